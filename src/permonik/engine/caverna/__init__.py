@@ -1,0 +1,1 @@
+"""Caverna: The Cave Farmers."""

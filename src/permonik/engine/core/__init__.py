@@ -1,0 +1,1 @@
+"""What every game shares: the contract, dice, decks, events, options and records."""

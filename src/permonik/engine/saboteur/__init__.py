@@ -1,0 +1,1 @@
+"""Saboteur: gold miners and hidden saboteurs."""

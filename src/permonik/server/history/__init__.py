@@ -1,0 +1,1 @@
+"""Games of the past, and of the present as far as one was shown them."""

@@ -1,0 +1,1 @@
+"""Who somebody is, without accounts: a name, sessions, a recovery code, and being forgotten."""

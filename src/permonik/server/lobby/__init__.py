@@ -1,0 +1,1 @@
+"""The lobby: open tables, new ones, joining, being ready, starting."""

@@ -1,0 +1,59 @@
+"""Looking ahead: the options are tried in the same worlds, and the better one is found."""
+
+from random import Random
+from typing import Any, Final
+
+from permonik.bots.bot import Budget, World
+from permonik.bots.lookahead import compare
+from permonik.engine.core.values import Action
+
+OPTIONS: Final[list[tuple[Action, float]]] = [((number, 0, 0, 0), -number / 10) for number in range(4)]
+
+
+class Toy:
+    """A game whose state is a drawn number and what was done since."""
+
+    def determinize(self, state: list[Any], _seat: int, rng: Random, _weigh: Any = None) -> list[Any]:
+        return [rng.random(), *state[1:]]
+
+    def copy(self, state: list[Any]) -> list[Any]:
+        return state[:]
+
+    def apply(self, state: list[Any], action: Action) -> None:
+        state.append(action)
+
+
+def world() -> World[list[Any]]:
+    game: Any = Toy()
+    return World(game, [0.0], 0, Random(1))
+
+
+def test_an_option_that_brings_more_wins_over_one_that_looks_better() -> None:
+    best = OPTIONS[2][0]
+
+    def play_on(then: list[Any], rng: Random) -> float:
+        luck: float = (
+            100 * then[0] + 100 * rng.random()
+        )  # far more than the options differ by, and the same for all
+        return luck + float(then[1] == best)
+
+    assert compare(world(), Budget(32), OPTIONS, play_on, None, trust=2) == best
+    assert compare(world(), Budget(0), OPTIONS, play_on, None, trust=2) == OPTIONS[0][0]
+
+
+def test_what_looks_much_better_is_not_given_up_for_a_little() -> None:
+    def play_on(then: list[Any], _rng: Random) -> float:
+        return 0.01 * float(then[1] == OPTIONS[3][0])
+
+    assert compare(world(), Budget(32), OPTIONS, play_on, None, trust=8) == OPTIONS[0][0]
+
+
+def test_no_more_is_played_than_the_budget_allows() -> None:
+    played = []
+
+    def play_on(then: list[Any], _rng: Random) -> float:
+        played.append(then)
+        return 0.0
+
+    compare(world(), Budget(21), OPTIONS, play_on, None, trust=1)
+    assert 12 <= len(played) <= 21

@@ -1,0 +1,182 @@
+"""Games of the past in the browser: step by step, with anybody's eyes, at addresses to share."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.served import Served
+from tests.web.browser import DESK, PHONE, Watched, visit
+from tests.web.lobby import call, finished_table, table_with_bots
+from tests.web.person import Person
+
+
+def somebody(browser: Browser, server: Served, size: tuple[int, int] = DESK) -> Watched:
+    someone = visit(browser, server.address, size)
+    someone.open().wait_for_selector(".gc")
+    return someone
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator(f'.replaybar[data-step="{step}"]')).to_be_visible()
+
+
+def steps(page: Page) -> int:
+    return int(page.locator(".replaybar").get_attribute("data-steps") or 0)
+
+
+def test_a_replay_goes_forwards_backwards_and_anywhere(browser: Browser, server: Served) -> None:
+    someone = somebody(browser, server)
+    page = someone.page
+    table = finished_table(page, "saboteur", 3, options={"rounds": 2})
+    page.goto(f"{server.address}/r/{table}")
+    at_step(page, 0)
+    last = steps(page)
+    assert last > 20
+    cards = page.locator(".frame g[role=img]")
+    bare = cards.count()
+    page.get_by_role("button", name="One step forward").click()
+    at_step(page, 1)
+    page.keyboard.press("ArrowRight")
+    at_step(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, 1)
+    page.get_by_role("button", name="To the next round").click()
+    page.wait_for_function("() => Number(document.querySelector('.replaybar').dataset.step) > 1")
+    assert "round 2 of 2" in page.locator(".top").inner_text()
+    round_two = page.locator(".replaybar").get_attribute("data-step")
+    page.get_by_role("slider").fill(str(last))
+    at_step(page, last)
+    assert page.locator(".prompt[data-ended]").count() == 1
+    assert cards.count() > bare
+    page.get_by_role("button", name="To the beginning").click()
+    at_step(page, 0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    at_step(page, 2)
+    page.get_by_role("button", name="Stop").click()
+    # the address holds what is shown: whoever opens it sees the same
+    page.get_by_role("slider").fill(str(round_two))
+    page.wait_for_url(f"**/r/{table}?as=all&step={round_two}")
+    page.reload()
+    at_step(page, int(str(round_two)))
+    assert "round 2 of 2" in page.locator(".top").inner_text()
+    page.context.close()
+
+
+def test_roles_wait_for_the_end_unless_somebody_wants_them(browser: Browser, server: Served) -> None:
+    someone = somebody(browser, server)
+    page = someone.page
+    table = finished_table(page, "saboteur", 4, options={"rounds": 2})
+    page.goto(f"{server.address}/r/{table}?as=all&step=1")
+    at_step(page, 1)
+    assert page.locator(".hand .card").count() == 6  # of whoever is to play
+    told = page.locator(".players").inner_text() + page.locator(".logp").inner_text()
+    assert "miner" not in told
+    assert "saboteur" not in told
+    page.get_by_role("button", name="To the next round").click()
+    page.wait_for_function("() => Number(document.querySelector('.replaybar').dataset.step) > 1")
+    dealt = page.locator(".logp").get_by_text("is dealt a role")
+    expect(dealt).to_have_count(0)
+    page.get_by_role("button", name="More about this game").click()
+    page.get_by_label("Keep the roles for the end").uncheck()
+    page.keyboard.press("Escape")
+    expect(dealt).to_have_count(4)
+    expect(page.locator(".players .known")).to_have_count(4)
+    page.get_by_label("With whose eyes").select_option("2")
+    expect(page.locator(".players .known")).to_have_count(1)
+    page.get_by_label("With whose eyes").select_option("public")
+    expect(page.locator(".players .known")).to_have_count(0)
+    expect(page.locator(".hand")).to_have_count(0)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".players .known")).to_have_count(4)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["lost-mines", "dark-cave", "caverna"])
+def test_every_game_is_replayed_at_its_own_table(browser: Browser, server: Served, game: str) -> None:
+    someone = somebody(browser, server, PHONE)
+    page = someone.page
+    seats = 2 if game == "caverna" else 3
+    options = {"rounds": 1} if game == "lost-mines" else {}
+    table = finished_table(page, game, seats, options=options)
+    page.goto(f"{server.address}/r/{table}?as=all&roles=open&step=9")
+    at_step(page, 9)
+    for viewer in ("public", "0", str(seats - 1), "all"):
+        page.get_by_label("With whose eyes").select_option(viewer)
+        page.get_by_role("button", name="One step forward").click()
+    at_step(page, 13)
+    page.get_by_role("button", name="To the end").click()
+    at_step(page, steps(page))
+    page.context.close()
+
+
+def test_finished_public_games_are_found_replayed_and_played_again(browser: Browser, server: Served) -> None:
+    host = somebody(browser, server)
+    name = call(host.page, "PATCH", "/me", {"name": "Rosalinda"})["name"]
+    table = finished_table(host.page, "saboteur", 3, public=True, options={"rounds": 1})
+    private = finished_table(host.page, "saboteur", 3, options={"rounds": 1})
+    guest = somebody(browser, server, PHONE)
+    page = guest.page
+    page.get_by_role("link", name="Finished games").click()
+    page.get_by_label("Player").fill(name)
+    page.get_by_label("Game").select_option("saboteur")  # looks at once
+    page.wait_for_url("**/games?game=saboteur&player=Rosalinda")
+    expect(page.locator("main li a")).to_have_count(1)
+    page.get_by_label("Day").fill("1999-12-31")
+    page.get_by_role("button", name="Find").click()
+    page.get_by_text("No finished game matches that.").wait_for()
+    page.go_back()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/r/{table}**")
+    at_step(page, 0)
+    page.get_by_role("button", name="More about this game").click()
+    with page.expect_download() as downloaded:
+        page.get_by_role("link", name="Download the record").click()
+    record = downloaded.value.path().read_text(encoding="utf-8").splitlines()
+    assert json.loads(record[0])["game"] == "saboteur"
+    page.get_by_role("button", name="Play the same deal again").click()
+    page.wait_for_selector("main .code")  # a table of one's own, where others can be invited
+    guest.allow("status of 4")
+    page.goto(f"{server.address}/r/{private}")
+    page.get_by_role("alert").wait_for()
+    assert page.locator(".replaybar").count() == 0
+    page.context.close()
+    host.page.context.close()
+
+
+def test_the_own_seat_looks_back_at_a_game_that_goes_on(browser: Browser, server: Served) -> None:
+    someone = somebody(browser, server)
+    page = someone.page
+    table = table_with_bots(page, "saboteur", 3)
+    page.goto(f"{server.address}/t/{table}")
+    person = Person(page)
+    while person.turns < 2 or person.wait() != "mine":
+        person.answer(person.wait())
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Look back at the game so far").click()
+    page.wait_for_url(f"**/r/{table}?as=0**")
+    page.locator(".replaybar").wait_for()
+    at_step(page, steps(page))
+    assert page.get_by_label("With whose eyes").locator("option").count() == 2  # oneself and everybody
+    page.get_by_role("button", name="More about this game").click()
+    page.get_by_role("button", name="Back to the table").click()
+    assert person.wait() == "mine"
+    page.context.close()
+
+
+def test_my_games_come_in_pages(browser: Browser, server: Served) -> None:
+    someone = somebody(browser, server)
+    page = someone.page
+    for _ in range(21):
+        call(page, "POST", "/tables", {"game": "saboteur", "seats": 3})
+    mine = table_with_bots(page, "saboteur", 3)
+    page.goto(f"{server.address}/t/{mine}")
+    assert Person(page).wait() == "role"
+    page.goto(f"{server.address}/my")
+    page.locator("main li").nth(19).wait_for()
+    page.get_by_role("link", name="Older").click()
+    page.wait_for_url("**/my?page=1")
+    expect(page.locator("main li")).to_have_count(2)
+    page.get_by_role("link", name="Newer").click()
+    expect(page.locator("main li")).to_have_count(20)
+    page.context.close()
