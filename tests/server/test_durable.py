@@ -79,7 +79,10 @@ class Preloaded:
 class Traced:
     """By strace, which sees the same calls from outside."""
 
-    CALL = re.compile(r"\d+ (pwrite64|fsync|fdatasync)\(\d+<[^>]*-wal>(?:, \S+, (\d+), (\d+))?\)")
+    # the number of a thread is filled up with spaces; a call is told in two lines if another comes in between
+    WRITE = re.compile(r"pwrite64\(\d+<[^>]*-wal>, \S+, (\d+), (\d+)")
+    SYNC = re.compile(r"f(?:data)?sync\(\d+<[^>]*-wal>(\)| <unfinished)")
+    SYNCED = re.compile(r"<\.\.\. f(?:data)?sync resumed>")
 
     def __init__(self, folder: Path, strace: str) -> None:
         self.log = folder / "calls"
@@ -90,13 +93,40 @@ class Traced:
         house.start(self.under)
 
     def syncs(self) -> list[int]:
-        found, size = [], 0
-        for call in self.CALL.finditer(self.log.read_text()):
-            if call[1] == "pwrite64":
-                size = max(size, int(call[2]) + int(call[3]))
-            else:
+        found, size, begun = [], 0, set[str]()
+        for line in self.log.read_text().splitlines():
+            thread, _, call = line.partition(" ")
+            if write := self.WRITE.search(call):
+                size = max(size, int(write[1]) + int(write[2]))
+            elif sync := self.SYNC.search(call):
+                if sync[1] == ")":
+                    found.append(size)
+                else:
+                    begun.add(thread)
+            elif self.SYNCED.search(call) and thread in begun:
+                begun.remove(thread)
                 found.append(size)
         return found
+
+
+def test_the_lines_of_strace_are_read_whoever_wrote_them(tmp_path: Path) -> None:
+    watcher = Traced(tmp_path, "strace")
+    wal = "12</data/permonik.sqlite3-wal>"
+    lines = [
+        f'93   pwrite64({wal}, ""..., 24, 0) = 24',
+        f"93   fdatasync({wal})     = 0",
+        f'93   pwrite64({wal}, ""..., 4096, 56 <unfinished ...>',
+        '123456 pwrite64(7</data/permonik.sqlite3>, ""..., 4096, 0) = 4096',
+        "93   <... pwrite64 resumed>)            = 4096",
+        f"93   fdatasync({wal} <unfinished ...>",
+        "123456 fdatasync(7</data/permonik.sqlite3>) = 0",
+        "123456 fsync(7</data/permonik.sqlite3> <unfinished ...>",
+        "123456 <... fsync resumed>) = 0",
+    ]
+    watcher.log.write_text("\n".join(lines))
+    assert watcher.syncs() == [24]
+    watcher.log.write_text("\n".join([*lines, "93   <... fdatasync resumed>)           = 0"]))
+    assert watcher.syncs() == [24, 4152]
 
 
 def watchers(folder: Path) -> Iterator[Watcher]:

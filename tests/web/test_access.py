@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from permonik.engine.catalog import GAMES
 from tests.server.served import Served
@@ -193,7 +193,7 @@ def test_a_whole_game_of_saboteur_by_keyboard_alone(browser: Browser, server: Se
         else:
             by_list(page)
             person.after(version or "")
-    assert page.locator(".prompt[data-ended]").count()
+    expect(page.locator(".prompt[data-ended]")).to_have_count(1)
     assert person.turns > 5
     page.context.close()
 

@@ -1,5 +1,6 @@
 """Caverna in a real browser: whole games by touching, reasons, other people's homes, furnishings, score."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -33,7 +34,7 @@ def test_a_whole_game_by_touching(
     someone = sit(browser, server, size, language, seats)
     assert Cave(someone.page).play() > 40
     someone.page.wait_for_selector("dialog .ranks li")
-    assert someone.page.locator("dialog .ranks li").count() == seats
+    expect(someone.page.locator("dialog .ranks li")).to_have_count(seats)
     assert someone.troubles == []
     someone.page.context.close()
 
@@ -49,22 +50,22 @@ def page(browser: Browser, server: Served) -> Iterator[Page]:
 
 def test_what_cannot_be_touched_says_why(page: Page) -> None:
     page.locator(".sp.off").first.click(force=True)  # it is announced as disabled, but answers
-    assert "CAV-" in page.locator(".toast.reason").inner_text()
+    expect(page.locator(".toast.reason")).to_contain_text("CAV-")
 
 
 def test_a_space_is_sent_to_after_a_look_at_it(page: Page) -> None:
     page.locator(".sp.lit").first.click()
-    assert page.locator(".sp.picked").count() == 1
+    expect(page.locator(".sp.picked")).to_have_count(1)
     page.locator(".prompt button.cancel").click()
-    assert page.locator(".sp.picked").count() == 0
+    expect(page.locator(".sp.picked")).to_have_count(0)
 
 
 def test_everybody_has_a_home_to_look_at(page: Page) -> None:
     tabs = page.locator(".players button")
-    assert tabs.count() == 4
+    expect(tabs).to_have_count(4)
     tabs.nth(2).click()
-    assert tabs.nth(2).get_attribute("aria-pressed") == "true"
-    assert "Bot" in (page.locator("svg.home").get_attribute("aria-label") or "")
+    expect(tabs.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("svg.home")).to_have_attribute("aria-label", re.compile("Bot"))
 
 
 def test_furnishings_can_be_filtered(page: Page) -> None:
@@ -74,7 +75,7 @@ def test_furnishings_can_be_filtered(page: Page) -> None:
     page.get_by_role("button", name="Dwelling (orange)").first.click()
     expect(cards).to_have_count(6)
     cards.first.click()
-    assert "room for one dwarf" in page.locator(".detail").inner_text()
+    expect(page.locator(".detail")).to_contain_text("room for one dwarf")
     page.keyboard.press("Escape")
     expect(cards).to_have_count(0)
 

@@ -5,7 +5,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.served import Served
 from tests.web.browser import DESK, PHONE, Watched, visit
@@ -68,7 +68,8 @@ def test_three_browsers_a_reload_in_mid_turn_and_somebody_who_leaves(
         people[0].page.wait_for_timeout(20)
     assert reloaded
     assert left
-    assert all(person.page.locator(".prompt[data-ended]").count() for person in people)
+    for person in people:
+        expect(person.page.locator(".prompt[data-ended]")).to_have_count(1)
     for each in watched:
         assert each.troubles == []
         each.page.context.close()
@@ -82,7 +83,7 @@ def test_a_role_is_seen_on_purpose_and_then_only_while_it_is_held(browser: Brows
     start.wait_for()
     assert start.locator(".role").count() == 0
     start.locator("button.pri").click()
-    assert start.locator(".role").count() == 1
+    expect(start.locator(".role")).to_have_count(1)
     start.locator("button.pri").click()
     assert page.locator(".role h2").count() == 0
     button = page.locator("header button.role")
@@ -112,7 +113,7 @@ def test_a_spectator_sees_the_table_and_no_secret(browser: Browser, server: Serv
     watcher.page.wait_for_selector(".table")
     assert watcher.page.locator(".hand, header button.role").count() == 0
     assert watcher.page.locator(".spots .spot").count() == 0
-    assert page.locator("header").get_by_text("Watching: 1").count() == 1
+    expect(page.locator("header").get_by_text("Watching: 1")).to_have_count(1)
     for update in updates(watcher):
         assert "you" not in update["view"]
         assert "decision" not in update
@@ -138,7 +139,7 @@ def test_one_device_passed_around_receives_nothing_private_while_it_is_locked(
     assert all("you" not in update["view"] for update in locked)
     person = Person(page)
     person.unlock()
-    assert page.locator(".hand").count() == 1
+    expect(page.locator(".hand")).to_have_count(1)
     turns = 0
     for _ in range(300):
         state = person.wait()
@@ -165,7 +166,7 @@ def test_touching_the_impossible_says_why_with_its_rule(browser: Browser, server
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # far from any path
     page.locator(".toast").wait_for()
-    assert "SAB-" in page.locator(".toast .rule").inner_text()
+    expect(page.locator(".toast .rule")).to_contain_text("SAB-")
     assert someone.troubles == []
     page.context.close()
 
@@ -195,7 +196,7 @@ def test_the_page_comes_back_to_its_game_after_the_server_was_killed(
         assert page.locator(".table[data-mine]").count() == 0
         served.start()
         page.wait_for_selector(".table[data-mine]")
-        assert page.get_by_text("Connection lost").count() == 0
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert person.version() == version
         while person.turns < 5:
             person.answer(person.wait())

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.served import Served
 from tests.sizes import FULL
@@ -34,7 +34,7 @@ def test_a_whole_game_by_touching(
     page.goto(f"{server.address}/t/{table}")
     assert Person(page).play() > 5
     page.wait_for_selector("dialog .ranks li")
-    assert page.locator("dialog .ranks li").count() == seats
+    expect(page.locator("dialog .ranks li")).to_have_count(seats)
     assert someone.troubles == []
     page.context.close()
 

@@ -1,7 +1,7 @@
 """The keyboard alone, on the table itself, and the table in words."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.served import Served
 from tests.web.browser import DESK, visit
@@ -24,7 +24,7 @@ def test_a_whole_game_on_the_table_by_keys_alone(
     page.evaluate("addEventListener('pointerdown', () => console.error('a pointer was used'), true)")
     assert player(page).play() > 5
     page.wait_for_selector("dialog .ranks li")
-    assert page.locator("dialog .ranks li").count() == seats
+    expect(page.locator("dialog .ranks li")).to_have_count(seats)
     assert someone.troubles == []
     page.context.close()
 
@@ -42,15 +42,14 @@ def test_the_table_in_words_follows_the_game(browser: Browser, server: Served, g
     while person.wait() != "mine":
         person.answer(person.wait())
     words = page.locator(WORDS)
-    page.wait_for_function("id => document.querySelector(id).querySelectorAll('li').length > 5", arg=WORDS)
-    before = words.inner_text()
     for seat in range(1, TABLES[game]):
-        assert f"Bot {seat + 1}" in before
+        expect(words).to_contain_text(f"Bot {seat + 1}")
     lying = page.locator("svg.board > g[role=img]").count()  # each card that lies is told
-    assert words.locator("li").count() >= lying
+    expect(words.locator("li").nth(max(5, lying - 1))).to_be_attached()
     for label in page.locator(".sp, .cards .card").all():  # and what one holds, or where one may send a dwarf
         name = label.get_attribute("aria-label") or label.locator(".sr").inner_text()
-        assert name in before
+        expect(words).to_contain_text(name)
+    before = words.inner_text()
     # the skip link comes first of all, and shows the words to whoever follows it
     page.evaluate("document.activeElement?.blur()")
     assert words.bounding_box() == {"x": 0, "y": 0, "width": 1, "height": 1}
@@ -62,6 +61,6 @@ def test_the_table_in_words_follows_the_game(browser: Browser, server: Served, g
     person.press("Tab")
     person.decide()
     page.wait_for_function("([id, was]) => document.querySelector(id).innerText !== was", arg=[WORDS, before])
-    assert page.locator("[role=log] p").count() > 0
+    expect(page.locator("[role=log] p").first).to_be_attached()
     assert someone.troubles == []
     page.context.close()

@@ -40,7 +40,7 @@ def test_a_person_moves_to_another_device_and_revokes_it_again(browser: Browser,
     second.page.get_by_label("Recovery code").fill(code.lower())
     second.page.get_by_role("button", name="Use the code").click()
     second.page.get_by_text("Welcome back: Anežka").wait_for()
-    assert second.page.get_by_label("Name", exact=True).input_value() == "Anežka"
+    expect(second.page.get_by_label("Name", exact=True)).to_have_value("Anežka")
     first.page.reload()
     keys = part(first.page, "keys").locator("li")
     expect(keys).to_have_count(2)  # two browsers; the code is used up
@@ -169,12 +169,12 @@ def test_every_option_has_a_name_and_help(
         page.goto(f"{server.address}/new/{game.id}")
         page.locator("[data-options] .op").first.wait_for()
         offered = [option for option in game.options if option.seats is None or 4 in option.seats]
-        assert page.locator("[data-options] .op").count() == len(offered)
+        expect(page.locator("[data-options] .op")).to_have_count(len(offered))
         said = page.locator("[data-options]").inner_text()
         assert "-option-" not in said
         assert "-help" not in said
         first = "first_player" if game.id == "caverna" else "first"
-        assert page.locator(f"#{game.id}-option-{first} option").first.inner_text() == chance
+        expect(page.locator(f"#{game.id}-option-{first} option").first).to_have_text(chance)
     page.context.close()
 
 
@@ -196,7 +196,7 @@ def test_levels_of_bots_say_what_they_are(browser: Browser, server: Served) -> N
     someone.open("/new/saboteur")
     page.get_by_role("combobox", name="Bots", exact=True).select_option("2")
     level = page.get_by_role("combobox", name="Level of the bots")
-    assert level.input_value() == "normal"
+    expect(level).to_have_value("normal")
     page.get_by_text("Watches the others and weighs its moves.").wait_for()
     level.select_option("expert")
     page.get_by_text("Thinks ahead and guesses what is hidden. Measured with 5 players").wait_for()
@@ -229,7 +229,7 @@ def test_the_dark_cave_is_played_with_a_deck_of_ones_own(
     person = Person(page)
     while person.turns < 3 or person.wait() != "mine":
         person.answer(person.wait())
-    assert "own-" in page.locator(".cards").inner_text()  # cards that only this deck has
+    expect(page.locator(".cards")).to_contain_text("own-")  # cards that only this deck has
     drawn = page.locator(".cards .card svg.face").evaluate_all(
         "all => all.map(face => face.innerHTML.length)"
     )
@@ -299,7 +299,7 @@ def test_back_forward_and_reload_do_what_people_expect(browser: Browser, server:
     page.go_forward()
     page.wait_for_url("**/new/caverna")
     page.reload()
-    assert page.get_by_role("combobox", name="Game", exact=True).input_value() == "caverna"
+    expect(page.get_by_role("combobox", name="Game", exact=True)).to_have_value("caverna")
     page.get_by_role("link", name="Permoník").click()
     page.get_by_role("button", name="Play with bots – Saboteur").click()
     person = Person(page)
@@ -308,7 +308,7 @@ def test_back_forward_and_reload_do_what_people_expect(browser: Browser, server:
     page.wait_for_selector(".gc")
     page.locator('main li a[href^="/t/"]').first.click()  # it is among my games
     assert person.wait() == "role"
-    assert "Saboteur" in page.title()
+    expect(page).to_have_title(re.compile("Saboteur"))
     page.context.close()
 
 
@@ -328,5 +328,5 @@ def test_the_desk_has_the_same_pages(browser: Browser, server: Served) -> None:
     someone = visit(browser, server.address, DESK)
     for path in ("/my", "/games", "/me", "/about"):
         someone.open(path).wait_for_selector("main h1")
-        assert someone.page.title().endswith("– Permoník")
+        expect(someone.page).to_have_title(re.compile("– Permoník$"))
     someone.page.context.close()

@@ -4,7 +4,7 @@ import json
 import urllib.request
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.served import Served
 from tests.sizes import FULL
@@ -39,7 +39,7 @@ def test_a_whole_game_from_the_list_of_choices(
     someone = visit(browser, server.address, PHONE, {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK"}[language])
     page = someone.open("/plain")
     page.wait_for_selector("#game option", state="attached")
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("#game").select_option(game)
     page.locator("#level").select_option("random")
     rounds = page.locator("[data-option=rounds]")
@@ -47,7 +47,7 @@ def test_a_whole_game_from_the_list_of_choices(
         rounds.fill("1")
     page.locator("#now").click()
     assert play_to_the_end(page, over) > 3
-    assert page.locator("#log li").count() > 5
+    expect(page.locator("#log li").nth(5)).to_be_attached()
     page.reload()  # it comes back to the table that its address names
     page.wait_for_function("over => document.getElementById('turn').textContent === over", arg=over)
     assert someone.troubles == []
@@ -66,7 +66,7 @@ def test_the_reference_describes_every_request(
     calls = {f"{method.upper()} {path}" for path, each in document["paths"].items() for method in each}
     assert calls | set(document["components"]["schemas"]) == shown
     for link in page.locator("a[href^='#']").all():
-        assert page.locator(f"[id='{(link.get_attribute('href') or '')[1:]}']").count() == 1
+        expect(page.locator(f"[id='{(link.get_attribute('href') or '')[1:]}']")).to_have_count(1)
     ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert ground == "rgb(23, 19, 16)"  # the style came through the policy
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

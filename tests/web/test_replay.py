@@ -43,11 +43,11 @@ def test_a_replay_goes_forwards_backwards_and_anywhere(browser: Browser, server:
     at_step(page, 1)
     page.get_by_role("button", name="To the next round").click()
     page.wait_for_function("() => Number(document.querySelector('.replaybar').dataset.step) > 1")
-    assert "round 2 of 2" in page.locator(".top").inner_text()
+    expect(page.locator(".top")).to_contain_text("round 2 of 2")
     round_two = page.locator(".replaybar").get_attribute("data-step")
     page.get_by_role("slider").fill(str(last))
     at_step(page, last)
-    assert page.locator(".prompt[data-ended]").count() == 1
+    expect(page.locator(".prompt[data-ended]")).to_have_count(1)
     assert cards.count() > bare
     page.get_by_role("button", name="To the beginning").click()
     at_step(page, 0)
@@ -59,7 +59,7 @@ def test_a_replay_goes_forwards_backwards_and_anywhere(browser: Browser, server:
     page.wait_for_url(f"**/r/{table}?as=all&step={round_two}")
     page.reload()
     at_step(page, int(str(round_two)))
-    assert "round 2 of 2" in page.locator(".top").inner_text()
+    expect(page.locator(".top")).to_contain_text("round 2 of 2")
     page.context.close()
 
 
@@ -69,7 +69,7 @@ def test_roles_wait_for_the_end_unless_somebody_wants_them(browser: Browser, ser
     table = finished_table(page, "saboteur", 4, options={"rounds": 2})
     page.goto(f"{server.address}/r/{table}?as=all&step=1")
     at_step(page, 1)
-    assert page.locator(".hand .card").count() == 6  # of whoever is to play
+    expect(page.locator(".hand .card")).to_have_count(6)  # of whoever is to play
     told = page.locator(".players").inner_text() + page.locator(".logp").inner_text()
     assert "miner" not in told
     assert "saboteur" not in told
@@ -157,7 +157,8 @@ def test_the_own_seat_looks_back_at_a_game_that_goes_on(browser: Browser, server
     page.wait_for_url(f"**/r/{table}?as=0**")
     page.locator(".replaybar").wait_for()
     at_step(page, steps(page))
-    assert page.get_by_label("With whose eyes").locator("option").count() == 2  # oneself and everybody
+    eyes = page.get_by_label("With whose eyes")
+    expect(eyes.locator("option")).to_have_count(2)  # oneself and everybody
     page.get_by_role("button", name="More about this game").click()
     page.get_by_role("button", name="Back to the table").click()
     assert person.wait() == "mine"
