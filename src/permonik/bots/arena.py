@@ -2,6 +2,8 @@
 
 A match names a cycle of levels. In turn t of a deal `levels[(s + t) % len(levels)]` sits at seat s, so
 over the turns of one deal every level sits in every seat, and plays every hidden role that the deal holds.
+Where sides win that stay the same from the deal to the end, each of two levels has a side to itself and then
+the other one: on a mixed side everybody shares in what the best one does.
 """
 
 import signal
@@ -20,19 +22,40 @@ from permonik.engine.catalog import GAMES
 from permonik.engine.core.game import Game, Outcome, state_hash
 from permonik.engine.core.record import FINISHED, Header, Sitter, write_action, write_footer, write_header
 from permonik.engine.core.values import Json, Seat
-from permonik.engine.dark_cave.state import State, worker_of
+from permonik.engine.dark_cave.state import State as DarkCave
+from permonik.engine.dark_cave.state import worker_of
+from permonik.engine.lost_mines.scoring import works_for
+from permonik.engine.lost_mines.state import State as LostMines
+from permonik.engine.saboteur.state import State as Saboteur
 
 Task: TypeAlias = tuple[int, int]
 """A deal and one of its turns."""
 
 
-def _dark_cave_sides(state: State) -> list[int]:
-    """By seat, the clan that it works for."""
+def _saboteur_sides(state: Saboteur) -> Sequence[int] | None:
+    """Roles are dealt anew every round."""
+    return state.roles if state.setup.options["rounds"] == 1 else None
+
+
+def _lost_mines_sides(state: LostMines) -> Sequence[int] | None:
+    """The clan that a seat works for; the selfish are shared out between the sides by where they sit."""
+    if state.setup.options["rounds"] != 1:
+        return None
+    sides = [works_for(clan, role) for clan, role in zip(state.clans, state.roles, strict=True)]
+    return [seat if side is None else side for seat, side in enumerate(sides)]
+
+
+def _dark_cave_sides(state: DarkCave) -> Sequence[int] | None:
+    """The clan that a seat works for."""
     return [worker_of(clan, role) for clan, role in zip(state.clans, state.roles, strict=True)]
 
 
-_SIDES: Final[Mapping[str, Callable[[Any], Sequence[int]]]] = {"dark-cave": _dark_cave_sides}
-"""Of games that are won by sides which stay the same from the deal to the end."""
+_SIDES: Final[Mapping[str, Callable[[Any], Sequence[int] | None]]] = {
+    "saboteur": _saboteur_sides,
+    "lost-mines": _lost_mines_sides,
+    "dark-cave": _dark_cave_sides,
+}
+"""By seat, the side for which it plays from the deal to the end; None if it may change."""
 
 
 class Match(NamedTuple):
@@ -52,17 +75,18 @@ class Match(NamedTuple):
         return len(set(seatings))
 
     def seating(self, turn: int, deal: int = 0) -> tuple[str, ...]:
-        """The levels by seat. Where a side wins, each of two levels has one: a mixed side says little."""
+        """The levels by seat."""
         return tuple(self.levels[(place + turn) % len(self.levels)] for place in self._places(deal))
 
     def seed_of(self, deal: int) -> bytes:
         return f"{self.seed} {deal}".encode()
 
     def _places(self, deal: int) -> Sequence[int]:
-        sides = _SIDES.get(self.game)
-        if sides is None or len(self.levels) != 2:
+        sides_of = _SIDES.get(self.game)
+        if sides_of is None or len(self.levels) != 2:
             return range(self.players)
-        return sides(GAMES[self.game].new(self.players, self.seed_of(deal), self.options))
+        sides = sides_of(GAMES[self.game].new(self.players, self.seed_of(deal), self.options))
+        return range(self.players) if sides is None else sides
 
     def tasks(self, games: int) -> list[Task]:
         """Whole deals with at least so many games."""
