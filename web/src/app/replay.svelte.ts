@@ -31,6 +31,7 @@ export class Replay implements TableLink {
   summary = $state.raw<TableSummary | null>(null);
   failed = $state.raw<unknown>(null);
   private story = $state.raw<EventInfo[][]>([]);
+  private looks = 0;
   private readonly kept = new Map<string, Promise<Step>>();
   readonly rounds = $derived.by(() => this.story.flatMap((events, i) => (events.some((event) => event.name === ROUND) ? [i + 1] : [])));
 
@@ -55,7 +56,9 @@ export class Replay implements TableLink {
 
   /** See the game with other eyes. What the log may tell depends on them. */
   async look(viewer: Viewer): Promise<void> {
+    const look = ++this.looks;
     const { steps } = await api.story(this.id, this.told(viewer));
+    if (look !== this.looks) return; // other eyes are wanted meanwhile
     this.viewer = viewer;
     this.story = steps;
     this.steps = steps.length;
