@@ -28,6 +28,7 @@ export class Replay implements TableLink {
   steps = $state(0);
   viewer = $state<Viewer>('public');
   spoilers = $state(false); // whether roles are shown before the end
+  opinion = $state(false); // whether what a bot thought is shown
   summary = $state.raw<TableSummary | null>(null);
   failed = $state.raw<unknown>(null);
   private story = $state.raw<EventInfo[][]>([]);

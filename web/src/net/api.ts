@@ -79,6 +79,25 @@ export interface Step {
   update: Update;
   seats?: Record<string, any>[];
 }
+/** An action as the game writes it, and in words. */
+export interface Move {
+  text: string;
+  says?: string;
+}
+/** One move, what a bot would have played, and what all believed just before: by believing seat, seat and role. */
+export interface ExplainedStep {
+  seat: number;
+  played: Move;
+  advice: Move;
+  roles?: number[];
+  beliefs?: number[][][];
+}
+/** What bots thought of a finished game. Until it is ready, ask again. */
+export interface Explanation {
+  ready: boolean;
+  roles?: string[];
+  steps?: ExplainedStep[];
+}
 export interface Joined {
   table: string;
   seat: number;
@@ -136,5 +155,6 @@ export const api = {
   stand: (table: string, seat: number) => call<void>('DELETE', `/tables/${table}/seats/${seat}`),
   replay: (table: string, step: number, viewer: string) => call<Step>('GET', `/tables/${table}/replay?step=${step}&viewer=${viewer}`),
   story: (table: string, viewer: string) => call<{ steps: EventInfo[][] }>('GET', `/tables/${table}/story?viewer=${viewer}`),
+  explanation: (table: string, language: string) => call<Explanation>('GET', `/tables/${table}/explanation?lang=${language}`),
   rematch: (table: string, same_deal = false) => call<Joined>('POST', `/tables/${table}/rematch`, { same_deal }),
 };
