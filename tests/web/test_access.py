@@ -126,6 +126,10 @@ def places(page: Page, server: Served, past: str) -> Iterator[str]:
     page.goto(f"{server.address}/r/{past}?as=all&roles=open&step=8")
     page.wait_for_selector('.replaybar[data-step="8"]')
     yield "replay"
+    page.locator(".steps .bot").click()
+    page.locator('[data-opinion="ready"] details').wait_for(timeout=60_000)  # it is thought of last
+    page.locator(".opinion summary").click()
+    yield "a bot's opinion"
     page.locator(".eyes button").click()
     yield "more about a replay"
     page.goto(f"{server.address}/r/nosuchtable")

@@ -1,9 +1,10 @@
 """Games of the past in the browser: step by step, with anybody's eyes, at addresses to share."""
 
 import json
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.served import Served
 from tests.web.browser import DESK, PHONE, Watched, visit
@@ -110,6 +111,102 @@ def test_every_game_is_replayed_at_its_own_table(browser: Browser, server: Serve
     page.context.close()
 
 
+THOUGHT = 60_000  # ms; bots explain a game when nothing else is to be done
+
+
+def thought(page: Page) -> Any:
+    """What a bot thought of the game, when the page has it."""
+    expect(page.locator('[data-opinion="ready"]')).to_be_visible(timeout=THOUGHT)
+    path = page.url.split("/r/")[1].split("?")[0]
+    return call(page, "GET", f"/tables/{path}/explanation")["steps"]
+
+
+def not_yet(page: Page, times: int) -> list[str]:
+    """The server answers so many times that it is not ready; what is asked, as it is asked."""
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) <= times:
+            route.fulfill(json={"ready": False})
+        else:
+            route.continue_()
+
+    page.route("**/explanation?*", answer)
+    return asked
+
+
+def test_a_bots_opinion_is_waited_for_and_shown_beside_each_step(browser: Browser, server: Served) -> None:
+    someone = somebody(browser, server)
+    page = someone.page
+    table = finished_table(page, "saboteur", 4, options={"rounds": 2})
+    asked = not_yet(page, 2)
+    page.goto(f"{server.address}/r/{table}?as=all&step=4")
+    at_step(page, 4)
+    opinion = page.locator(".opinion")
+    expect(opinion).to_have_count(0)
+    page.get_by_role("button", name="A bot’s opinion").click()
+    expect(opinion).to_contain_text("The bot is thinking this game over.")
+    found = thought(page)
+    times = len(asked)
+    assert times > 2
+    expect(opinion.locator(".move").first).to_have_text(found[4]["advice"]["says"])
+    # guesses tell the role of who guesses, so they wait for whoever wants them
+    expect(opinion.locator("table")).to_have_count(0)
+    opinion.get_by_role("button", name="Show the roles").click()
+    guesses = opinion.locator(".beliefs tbody tr")
+    expect(guesses).to_have_count(3)  # of everybody else
+    expect(guesses.locator(".so")).to_have_count(3)
+    expect(guesses.first).to_contain_text("%")
+    # a touch on the plot goes there, and so does its table
+    plot = opinion.get_by_role("img", name="Through the game: saboteur")
+    width = (plot.bounding_box() or {"width": 0})["width"]
+    plot.click(position={"x": width - 40, "y": 60})
+    page.wait_for_function("() => Number(document.querySelector('.replaybar').dataset.step) > 20")
+    opinion.get_by_text("The plot in numbers").click()
+    opinion.get_by_role("button", name="7", exact=True).click()
+    at_step(page, 7)
+    expect(opinion.locator(".move").first).to_have_text(found[7]["advice"]["says"])
+    other = next(n for n, s in enumerate(found) if n > 7 and s["advice"]["text"] != s["played"]["text"])
+    opinion.get_by_role("button", name="To the next difference").click()
+    at_step(page, other)
+    expect(opinion.locator(".move").last).to_have_text(found[other]["played"]["says"])
+    assert len(asked) == times  # it is not asked for again
+    # the address holds it
+    page.wait_for_url(f"**step={other}&roles=open&bot=open")
+    page.reload()
+    at_step(page, other)
+    expect(guesses).to_have_count(3)
+    # one seat's eyes see its guesses at every step, but neither the truth nor another hand
+    mover = found[other]["seat"]
+    for seat in range(4):
+        eyes = page.get_by_label("With whose eyes")
+        name = eyes.locator(f'option[value="{seat}"]').inner_text()
+        eyes.select_option(str(seat))
+        expect(opinion.locator(".beliefs")).to_contain_text(f"in the place of {name} guesses")
+        expect(opinion.locator(".move")).to_have_count(2 if seat == mover else 0)
+        expect(opinion.locator(".so")).to_have_count(0)
+    page.get_by_label("With whose eyes").select_option("public")
+    expect(opinion.locator("table, .move")).to_have_count(0)
+    page.get_by_role("button", name="To the end").click()
+    expect(opinion).to_contain_text("The game is over.")
+    assert len(asked) == times + 1  # but when the page was loaded anew
+    opinion.get_by_role("button", name="Close").click()
+    expect(opinion).to_have_count(0)
+    page.context.close()
+
+
+def test_without_hidden_roles_a_bot_only_says_what_it_would_play(browser: Browser, server: Served) -> None:
+    someone = somebody(browser, server, PHONE)
+    page = someone.page
+    table = finished_table(page, "caverna", 2)
+    page.goto(f"{server.address}/r/{table}?as=public&step=5&bot=open")
+    found = thought(page)
+    expect(page.locator(".opinion .move").first).to_have_text(found[5]["advice"]["says"])
+    expect(page.locator(".opinion").locator("table, [data-plot]")).to_have_count(0)
+    page.context.close()
+
+
 def test_finished_public_games_are_found_replayed_and_played_again(browser: Browser, server: Served) -> None:
     host = somebody(browser, server)
     name = call(host.page, "PATCH", "/me", {"name": "Rosalinda"})["name"]
@@ -159,6 +256,7 @@ def test_the_own_seat_looks_back_at_a_game_that_goes_on(browser: Browser, server
     at_step(page, steps(page))
     eyes = page.get_by_label("With whose eyes")
     expect(eyes.locator("option")).to_have_count(2)  # oneself and everybody
+    expect(page.get_by_role("button", name="A bot’s opinion")).to_have_count(0)  # nothing before the end
     page.get_by_role("button", name="More about this game").click()
     page.get_by_role("button", name="Back to the table").click()
     assert person.wait() == "mine"
