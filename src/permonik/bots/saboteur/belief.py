@@ -80,10 +80,11 @@ def gold_odds(state: State, seat: Seat | None) -> Odds:
     return north, middle, south
 
 
-def believe(state: State, seat: Seat | None, trace: Sequence[Note]) -> Belief:
+def believe(state: State, seat: Seat | None, trace: Sequence[Note], weight: float = 1.0) -> Belief:
     """What a seat believes of everybody, or somebody who knows only what all know."""
     role = MINER if seat is None else state.roles[seat]
-    return belief_of(deals(state.seats, seat, role), deeds_of(state.round, trace), gold_odds(state, seat))
+    ways, deeds = deals(state.seats, seat, role), deeds_of(state.round, trace)
+    return belief_of(ways, deeds, gold_odds(state, seat), weight)
 
 
 def role_chances(state: State, seat: Seat, trace: Sequence[Note]) -> list[list[float]]:
@@ -91,10 +92,10 @@ def role_chances(state: State, seat: Seat, trace: Sequence[Note]) -> list[list[f
     return [[1 - suspicion, suspicion] for suspicion in believe(state, seat, trace).suspicions]
 
 
-def belief_of(ways: Sequence[Roles], deeds: Iterable[Deed], gold: Odds) -> Belief:
-    """Bayes over all ways, tempered."""
+def belief_of(ways: Sequence[Roles], deeds: Iterable[Deed], gold: Odds, weight: float = 1.0) -> Belief:
+    """Bayes over all ways, tempered. A careful reader gives everything that was done less weight."""
     evidence = evidence_of(deeds, gold)
-    scores = [evidence.score(roles) for roles in ways]
+    scores = [weight * evidence.score(roles) for roles in ways]
     most = max(scores)
     shares = [exp(score - most) for score in scores]
     whole = sum(shares)

@@ -20,9 +20,10 @@ from permonik.engine.saboteur.cards import GOLD, SABOTEUR
 from permonik.engine.saboteur.rules import apply
 from permonik.engine.saboteur.state import NOBODY, TURN, State
 
-NAMES: Final = (0.10, 0.35)  # saboteurs hide longer than those of `normal`
+NAMES: Final = (1.5, 1.4)  # a good name is worth more than to those of `normal`: others read it, too
+WEIGHT: Final = 1.0  # what was done counts for all that it says
 BREADTH: Final = 6  # actions that are looked at
-TRUST: Final = 20.0  # as many worlds as the judgement of `normal` counts for
+TRUST: Final = 40.0  # as many worlds as the judgement of `normal` counts for
 ROUNDS: Final = 2  # how often everybody has a turn in a playout
 FAIR: Final = 44 / 28  # nuggets a gold card, on the average
 
@@ -75,7 +76,7 @@ def think(world: World[State], budget: Budget, trace: Sequence[Note]) -> Action:
     actions = world.game.legal_actions(state)
     if state.phase != TURN:
         return actions[-1]  # the most nuggets
-    judge = Judge(state, seat, trace, NAMES)
+    judge = Judge(state, seat, trace, NAMES, WEIGHT)
     ranked = sorted(((action, judge.worth(action)) for action in actions), key=itemgetter(1), reverse=True)
     tolls = {action: judge.toll(action) for action, _ in ranked[:BREADTH]}
     opinion = list(judge.suspicions)

@@ -18,7 +18,8 @@ from permonik.engine.saboteur.cards import MINER, SABOTEUR
 from permonik.engine.saboteur.state import TURN, State
 from permonik.engine.saboteur.verbs import BREAK, MAP, PLACE, REPAIR, ROCKFALL
 
-NAME: Final = (0.10, 0.12)  # what a good name is worth to a miner and a saboteur at the start of a round
+NAMES: Final = (0.5, 0.6)  # what good names are worth to miners and saboteurs: the fewer players, the more
+WEIGHT: Final = 0.2  # what deeds say about their doers is taken with caution
 DOUBT: Final = 2.0  # cards that go astray while nobody knows where the gold is
 FULL: Final = 67  # cards at the beginning of a round
 
@@ -27,12 +28,17 @@ class Judge:
     """What a seat thinks of a position, and how it judges an action in it."""
 
     __slots__ = (
-        *("_deeds", "_distances", "_gold", "_looks", "_name", "_seat", "_stake", "_state"),
+        *("_deeds", "_distances", "_gold", "_looks", "_name", "_seat", "_stake", "_state", "_weight"),
         *("belief", "saboteur", "suspected", "suspicions"),
     )
 
     def __init__(
-        self, state: State, seat: Seat, trace: Sequence[Note], names: tuple[float, float] = NAME
+        self,
+        state: State,
+        seat: Seat,
+        trace: Sequence[Note],
+        names: tuple[float, float] = NAMES,
+        weight: float = WEIGHT,
     ) -> None:
         self._state: Final = state
         self._seat: Final = seat
@@ -40,12 +46,13 @@ class Judge:
         self._distances: Final = mine_of(state).distances()
         self._deeds: Final = deeds_of(state.round, trace)
         self.saboteur: Final = state.roles[seat] == SABOTEUR
-        self.belief: Final = believe(state, seat, trace)
+        self._weight: Final = weight
+        self.belief: Final = believe(state, seat, trace, weight)
         self.suspicions: Final = self.belief.suspicions
         chance = self._miners(self._distances, state.broken)
         self._stake: Final = 4 * chance * (1 - chance)  # how open the round is, from 0 to 1
-        self._name: Final = names[self.saboteur] * cards_left(state) / FULL
-        self.suspected: Final = believe(state, None, trace).suspicion(seat)
+        self._name: Final = names[self.saboteur] / state.seats * cards_left(state) / FULL
+        self.suspected: Final = believe(state, None, trace, weight).suspicion(seat)
         self._looks: Final[dict[tuple[str, Seat], float]] = {}  # by what is seen of an action
 
     def worth(self, action: Action) -> float:
@@ -98,7 +105,7 @@ class Judge:
         gold = gold_odds(state, None)
         seen = sign_of(done, gold), done.target
         if seen not in self._looks:
-            public = belief_of(deals(state.seats, None, MINER), [*self._deeds, done], gold)
+            public = belief_of(deals(state.seats, None, MINER), [*self._deeds, done], gold, self._weight)
             self._looks[seen] = public.suspicion(self._seat)
         return self._name * (self._looks[seen] - self.suspected)
 
