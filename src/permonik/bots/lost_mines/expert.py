@@ -13,12 +13,15 @@ from permonik.bots.lookahead import compare
 from permonik.bots.lost_mines import easy, normal
 from permonik.bots.lost_mines.belief import belief
 from permonik.bots.lost_mines.race import (
-    arrivals,
+    Mines,
     gathered,
+    pace,
+    race,
     shares,
-    takes,
+    true_first_worths,
     true_worths,
     turns_left,
+    way_costs,
     ways_to_mines,
     worths,
 )
@@ -85,7 +88,15 @@ def value(state: State, number: int) -> list[float]:
     if state.round != number:
         return [each + _NEW_ROUND for each in points]
     hopes = [worths(state, seat) for seat in range(state.seats)]
-    times = arrivals(state, ways_to_mines(state))
-    coming = takes(turns_left(state), times, true_worths(state), hopes)
-    amounts = [one + two for one, two in zip(gathered(state), coming, strict=True)]
+    mines = Mines(true_worths(state), true_first_worths(state))
+    costs = way_costs(state, ways_to_mines(state))
+    paces = [pace(state, seat) for seat in range(state.seats)]
+    times = [[each.turns(cost) for cost in row] for each, row in zip(paces, costs, strict=True)]
+    coming = []
+    for seat in ((state.turn + after) % state.seats for after in range(state.seats)):
+        near = [mine for mine, cost in enumerate(costs[seat]) if paces[seat].reaches(cost)]
+        if near:
+            coming.append((seat, near))
+    more = race(turns_left(state), times, coming, mines, hopes)
+    amounts = [one + two for one, two in zip(gathered(state), more, strict=True)]
     return [sum(both) for both in zip(points, shares(state, amounts), strict=True)]
