@@ -1,12 +1,13 @@
-"""A player of The Lost Mines who looks ahead: the best cards of *normal* are played out in believed worlds.
+"""A player of The Lost Mines who tries the best cards of *normal* in believed worlds.
 
-Each is followed by a round of quick play of everybody, and then judged by the race for what is left, with the
-roles, mines and treasures of that world.
+Each card is followed by the dwarf's own walk, and then judged by the race for what is left, with the roles, mines
+and treasures of that world: what is likely to be true together counts together. News is worth what the dwarf
+then does with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from permonik.bots.bot import Budget, World
 from permonik.bots.lookahead import compare
@@ -25,62 +26,71 @@ from permonik.bots.lost_mines.race import (
     ways_to_mines,
     worths,
 )
-from permonik.bots.lost_mines.terrain import survey
-from permonik.bots.ways import FAR, reach
-from permonik.engine.core.values import Action, Seat
-from permonik.engine.lost_mines.actions import step, stop
-from permonik.engine.lost_mines.movement import ways
+from permonik.engine.core.values import Action
+from permonik.engine.lost_mines.actions import stop
 from permonik.engine.lost_mines.rounds import points_of
 from permonik.engine.lost_mines.rules import apply, to_act
 from permonik.engine.lost_mines.state import MOVE, OVER, PLAY, State
 
-_TRUST: Final = 2.0  # as many worlds as *normal*'s opinion counts for
+_Board: TypeAlias = tuple[Hashable, ...]
+
+_TRUST: Final = 4.0  # as many worlds as *normal*'s opinion counts for
 _NEW_ROUND: Final = 2.5  # what anybody gains in a round of which nothing is known yet
+
+
+class Boards(NamedTuple):
+    """What was worked out for boards that have already been seen."""
+
+    walks: dict[_Board, tuple[Action, ...]]
+    costs: dict[_Board, list[list[float]]]
+
+
+def _board(state: State) -> _Board:
+    """All that the ways of the dwarfs depend on."""
+    lying = (*state.overcome, -1, *state.traps, -1, *(edge for edge, _ in state.trolls))
+    return bytes(state.grid.tiles), tuple(state.dwarfs), lying
 
 
 def choose(world: World[State], budget: Budget) -> Action:
     """Cards are looked at closely; how to walk then is plain."""
     state, seat = world.state, world.seat
-    outlook = normal.look_out(world)
     if state.phase != PLAY:
-        return normal.decide(outlook, world.rng)
+        return normal.choose(world)
+    outlook = normal.look_out(world)
     ranked = normal.rank(outlook)
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
+    boards = Boards({}, {})
 
     def play_on(then: State, rng: Random) -> float:
-        return _play_on(then, seat, outlook.friends, rng)
+        number = then.round
+        _finish_turn(then, outlook, boards, rng)
+        return value(then, number, boards)[seat]
 
     return compare(world, budget, ranked, play_on, belief(state, world.trace), _TRUST)
 
 
-def _play_on(state: State, seat: Seat, friends: Sequence[float], rng: Random) -> float:
-    """What the seat gets out of it after a round of turns."""
-    number = state.round
-    for action in normal.walk(normal.Outlook(state, seat, friends)) if state.phase == MOVE else ():
-        apply(state, action)
-    while state.round == number and (acting := to_act(state)) is not None:
-        if acting == seat and state.phase == PLAY:
-            break
-        if state.phase == MOVE:
-            _hurry(state)
-        else:
-            apply(state, easy.decide(state, acting, rng))
-    return value(state, number)[seat]
+def _finish_turn(state: State, outlook: normal.Outlook, boards: Boards, rng: Random) -> None:
+    """Walk as *normal* would, and take what there is."""
+    seat, number = outlook.seat, state.round
+    if state.phase == MOVE:
+        for action in _walk(state, outlook, boards):
+            apply(state, action)
+        if state.phase == MOVE and to_act(state) == seat:
+            apply(state, stop)
+    while state.round == number and to_act(state) == seat and state.phase != PLAY:
+        apply(state, easy.decide(state, seat, rng))
 
 
-def _hurry(state: State) -> None:
-    """Walk towards the nearest mine worth going to, as far as the path goes; in one with treasure, stay."""
-    seat, mines = state.turn, state.deck.mine_cells
-    worth = worths(state, seat)
-    togo = reach(survey(state).network, [(cell, 0.0) for mine, cell in enumerate(mines) if worth[mine]])
-    while state.phase == MOVE and state.turn == seat:
-        here = state.dwarfs[seat]
-        beside = [cell for cell, _ in ways(state, here, state.dwarfs)]
-        there = min(beside, key=lambda cell: togo.get(cell, FAR), default=here)
-        apply(state, step(there) if togo.get(there, FAR) < togo.get(here, FAR) else stop)
+def _walk(state: State, outlook: normal.Outlook, boards: Boards) -> tuple[Action, ...]:
+    """The same in all worlds that the seat cannot tell apart, so it is worked out once."""
+    seat = outlook.seat
+    key = (*_board(state), state.looked[seat], state.seen[seat], *worths(state, seat))
+    if key not in boards.walks:
+        boards.walks[key] = normal.walk(normal.Outlook(state, seat, outlook.friends))
+    return boards.walks[key]
 
 
-def value(state: State, number: int) -> list[float]:
+def value(state: State, number: int, boards: Boards) -> list[float]:
     """By seat, the points that it can expect in a world, as seen from a round."""
     points: list[float] = [float(each) for each in points_of(state)]
     if state.phase == OVER:
@@ -89,7 +99,9 @@ def value(state: State, number: int) -> list[float]:
         return [each + _NEW_ROUND for each in points]
     hopes = [worths(state, seat) for seat in range(state.seats)]
     mines = Mines(true_worths(state), true_first_worths(state))
-    costs = way_costs(state, ways_to_mines(state))
+    board = _board(state)
+    costs = boards.costs.get(board) or way_costs(state, ways_to_mines(state))
+    boards.costs[board] = costs
     paces = [pace(state, seat) for seat in range(state.seats)]
     times = [[each.turns(cost) for cost in row] for each, row in zip(paces, costs, strict=True)]
     coming = []
