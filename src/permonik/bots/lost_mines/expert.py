@@ -1,21 +1,22 @@
 """A player of The Lost Mines who tries the best cards of *normal* in believed worlds.
 
-Each card is followed by the dwarf's own walk, and then judged by the race for what is left, with the roles, mines
-and treasures of that world: what is likely to be true together counts together. News is worth what the dwarf
-then does with it.
+Each card is followed by the dwarf's own walk, and then judged by what everybody can take in the next turns and
+by the race for the rest, with the roles, mines and treasures of that world: what is true together counts
+together. News is worth what the dwarf then does with it.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from permonik.bots.bot import Budget, World
 from permonik.bots.lookahead import compare
 from permonik.bots.lost_mines import easy, normal
-from permonik.bots.lost_mines.belief import belief
+from permonik.bots.lost_mines.belief import belief, friends
 from permonik.bots.lost_mines.race import (
     Mines,
     gathered,
+    in_reach,
     pace,
     race,
     shares,
@@ -26,10 +27,10 @@ from permonik.bots.lost_mines.race import (
     ways_to_mines,
     worths,
 )
-from permonik.engine.core.values import Action
+from permonik.engine.core.values import Action, Seat
 from permonik.engine.lost_mines.actions import stop
 from permonik.engine.lost_mines.rounds import points_of
-from permonik.engine.lost_mines.rules import apply, to_act
+from permonik.engine.lost_mines.rules import apply, legal_actions, to_act
 from permonik.engine.lost_mines.state import MOVE, OVER, PLAY, State
 
 _Board: TypeAlias = tuple[Hashable, ...]
@@ -51,12 +52,24 @@ def _board(state: State) -> _Board:
     return bytes(state.grid.tiles), tuple(state.dwarfs), lying
 
 
+class Outlook(normal.Outlook):
+    """A position as one seat judges it that also looks at the next turns of the others."""
+
+    def coming(self, costs: normal.WayCosts) -> Iterable[tuple[Seat, Sequence[int]]]:
+        seats = self.state.seats
+        return in_reach(((self.seat + after) % seats for after in range(1, seats)), self.paces, costs)
+
+
 def choose(world: World[State], budget: Budget) -> Action:
     """Cards are looked at closely; how to walk then is plain."""
     state, seat = world.state, world.seat
+    actions = legal_actions(state)
+    if len(actions) == 1:
+        return actions[0]
+    weigh = belief(state, world.trace)
+    outlook = Outlook(state, seat, friends(state, seat, weigh))
     if state.phase != PLAY:
-        return normal.choose(world)
-    outlook = normal.look_out(world)
+        return normal.decide(outlook, world.rng)
     ranked = normal.rank(outlook)
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
     boards = Boards({}, {})
@@ -66,10 +79,10 @@ def choose(world: World[State], budget: Budget) -> Action:
         _finish_turn(then, outlook, boards, rng)
         return value(then, number, boards)[seat]
 
-    return compare(world, budget, ranked, play_on, belief(state, world.trace), _TRUST)
+    return compare(world, budget, ranked, play_on, weigh, _TRUST)
 
 
-def _finish_turn(state: State, outlook: normal.Outlook, boards: Boards, rng: Random) -> None:
+def _finish_turn(state: State, outlook: Outlook, boards: Boards, rng: Random) -> None:
     """Walk as *normal* would, and take what there is."""
     seat, number = outlook.seat, state.round
     if state.phase == MOVE:
@@ -81,12 +94,12 @@ def _finish_turn(state: State, outlook: normal.Outlook, boards: Boards, rng: Ran
         apply(state, easy.decide(state, seat, rng))
 
 
-def _walk(state: State, outlook: normal.Outlook, boards: Boards) -> tuple[Action, ...]:
+def _walk(state: State, outlook: Outlook, boards: Boards) -> tuple[Action, ...]:
     """The same in all worlds that the seat cannot tell apart, so it is worked out once."""
     seat = outlook.seat
     key = (*_board(state), state.looked[seat], state.seen[seat], *worths(state, seat))
     if key not in boards.walks:
-        boards.walks[key] = normal.walk(normal.Outlook(state, seat, outlook.friends))
+        boards.walks[key] = normal.walk(Outlook(state, seat, outlook.friends))
     return boards.walks[key]
 
 
@@ -104,11 +117,8 @@ def value(state: State, number: int, boards: Boards) -> list[float]:
     boards.costs[board] = costs
     paces = [pace(state, seat) for seat in range(state.seats)]
     times = [[each.turns(cost) for cost in row] for each, row in zip(paces, costs, strict=True)]
-    coming = []
-    for seat in ((state.turn + after) % state.seats for after in range(state.seats)):
-        near = [mine for mine, cost in enumerate(costs[seat]) if paces[seat].reaches(cost)]
-        if near:
-            coming.append((seat, near))
+    order = ((state.turn + after) % state.seats for after in range(state.seats))
+    coming = in_reach(order, paces, costs)
     more = race(turns_left(state), times, coming, mines, hopes)
     amounts = [one + two for one, two in zip(gathered(state), more, strict=True)]
     return [sum(both) for both in zip(points, shares(state, amounts), strict=True)]

@@ -111,19 +111,14 @@ class Outlook:
         self, costs: WayCosts, times: list[list[float]], first: Sequence[tuple[Seat, Sequence[int]]]
     ) -> float:
         """The seat's part of what its friends can expect, if it is first at a mine or at none."""
-        coming = [*first, *self._coming(costs)]
+        coming = [*first, *self.coming(costs)]
         amounts = race(self.left, times, coming, self.mines, [self.mines.worth] * len(times))
         part = sum(chance * amount for chance, amount in zip(self.friends, amounts, strict=True))
         return part / sum(self.friends)
 
-    def _coming(self, costs: WayCosts) -> Iterable[tuple[Seat, Sequence[int]]]:
-        """The others who may be at mines in their next turns, one after another."""
-        seats = self.state.seats
-        for seat in ((self.seat + after) % seats for after in range(1, seats)):
-            own = self.paces[seat]
-            near = [mine for mine, cost in enumerate(costs[seat]) if own.reaches(cost)]
-            if near:
-                yield seat, near
+    def coming(self, _costs: WayCosts) -> Iterable[tuple[Seat, Sequence[int]]]:
+        """The others who are sure to be at mines in their next turns: nobody is, for all that this level sees."""
+        return ()
 
     def after(self, action: Action) -> list[list[float]]:
         """What the ways to the mines cost everybody once an action has changed the board."""

@@ -163,6 +163,16 @@ def arrivals(state: State, ways: Sequence[Costs]) -> list[list[float]]:
     ]
 
 
+def in_reach(
+    order: Iterable[Seat], paces: Sequence[Pace], costs: Sequence[Sequence[float]]
+) -> Iterable[tuple[Seat, Sequence[int]]]:
+    """The seats that may be at mines in their next turns, with these mines."""
+    for seat in order:
+        near = [mine for mine, cost in enumerate(costs[seat]) if paces[seat].reaches(cost)]
+        if near:
+            yield seat, near
+
+
 def turns_left(state: State) -> float:
     """How many turns everybody may still have in this round."""
     return (len(state.pile) + sum(map(len, state.hands))) / state.seats
