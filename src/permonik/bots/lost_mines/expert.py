@@ -1,8 +1,8 @@
-"""A player of The Lost Mines who tries the best cards of *normal* in believed worlds.
+"""A player of The Lost Mines who looks ahead: the best cards of *normal* are played out in believed worlds.
 
-Each card is followed by the dwarf's own walk, and then judged by what everybody can take in the next turns and
-by the race for the rest, with the roles, mines and treasures of that world: what is true together counts
-together. News is worth what the dwarf then does with it.
+Each is followed by the dwarf's own walk and a round of quick play of the others, and then judged by what
+everybody can take in the next turns and by the race for the rest, with the roles, mines and treasures of
+that world.
 """
 
 from collections.abc import Hashable, Iterable, Sequence
@@ -27,8 +27,11 @@ from permonik.bots.lost_mines.race import (
     ways_to_mines,
     worths,
 )
+from permonik.bots.lost_mines.terrain import survey
+from permonik.bots.ways import FAR, reach
 from permonik.engine.core.values import Action, Seat
-from permonik.engine.lost_mines.actions import stop
+from permonik.engine.lost_mines.actions import step, stop
+from permonik.engine.lost_mines.movement import ways
 from permonik.engine.lost_mines.rounds import points_of
 from permonik.engine.lost_mines.rules import apply, legal_actions, to_act
 from permonik.engine.lost_mines.state import MOVE, OVER, PLAY, State
@@ -77,6 +80,7 @@ def choose(world: World[State], budget: Budget) -> Action:
     def play_on(then: State, rng: Random) -> float:
         number = then.round
         _finish_turn(then, outlook, boards, rng)
+        _others_play(then, seat, rng)
         return value(then, number, boards)[seat]
 
     return compare(world, budget, ranked, play_on, weigh, _TRUST)
@@ -101,6 +105,28 @@ def _walk(state: State, outlook: Outlook, boards: Boards) -> tuple[Action, ...]:
     if key not in boards.walks:
         boards.walks[key] = normal.walk(Outlook(state, seat, outlook.friends))
     return boards.walks[key]
+
+
+def _others_play(state: State, seat: Seat, rng: Random) -> None:
+    """Quick play of everybody till it is the seat's turn again, or the round is over."""
+    number = state.round
+    while state.round == number and to_act(state) not in (None, seat):
+        if state.phase == MOVE:
+            _hurry(state)
+        else:
+            apply(state, easy.decide(state, state.to_act, rng))
+
+
+def _hurry(state: State) -> None:
+    """Walk towards the nearest mine worth going to, as far as the path goes; in one with treasure, stay."""
+    seat, mines = state.turn, state.deck.mine_cells
+    worth = worths(state, seat)
+    togo = reach(survey(state).network, [(cell, 0.0) for mine, cell in enumerate(mines) if worth[mine]])
+    while state.phase == MOVE and state.turn == seat:
+        here = state.dwarfs[seat]
+        beside = [cell for cell, _ in ways(state, here, state.dwarfs)]
+        there = min(beside, key=lambda cell: togo.get(cell, FAR), default=here)
+        apply(state, step(there) if togo.get(there, FAR) < togo.get(here, FAR) else stop)
 
 
 def value(state: State, number: int, boards: Boards) -> list[float]:

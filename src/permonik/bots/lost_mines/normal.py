@@ -117,7 +117,7 @@ class Outlook:
         return part / sum(self.friends)
 
     def coming(self, _costs: WayCosts) -> Iterable[tuple[Seat, Sequence[int]]]:
-        """The others who are sure to be at mines in their next turns: nobody is, for all that this level sees."""
+        """The others who may be at mines in their next turns; this level leaves them all to the race."""
         return ()
 
     def after(self, action: Action) -> list[list[float]]:
