@@ -4,16 +4,18 @@ The way to the nearest mine worth going to is measured over cards that lie and c
 Every action is given a worth in plain numbers, and the best one is played. Chance breaks ties.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from heapq import heappop, heappush
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from permonik.bots.bot import UNBOUND, Budget, World
+from permonik.bots.lost_mines.race import expected
+from permonik.bots.lost_mines.terrain import GAP, OBSTACLE, STEP, Terrain, survey, ways_from
+from permonik.bots.ways import Costs, reach
 from permonik.engine.core.values import Action, Seat
 from permonik.engine.lost_mines import state as states
 from permonik.engine.lost_mines.actions import agree, refuse, step, stop
-from permonik.engine.lost_mines.cards import DRAGON, FIRST_OBSTACLE, MINE, PLAN, ROCKS, TREASURE
+from permonik.engine.lost_mines.cards import DRAGON, FIRST_OBSTACLE, MINE, PLAN, TREASURE
 from permonik.engine.lost_mines.movement import ways
 from permonik.engine.lost_mines.rules import legal_actions
 from permonik.engine.lost_mines.scoring import works_for
@@ -23,18 +25,11 @@ from permonik.engine.lost_mines.state import (
     treasures_at,
 )
 from permonik.engine.lost_mines.verbs import DISCARD, LOOK, PLACE, PROPOSE, STORM, TAKE, TRAP, TROLL, USE
-from permonik.engine.paths.tiles import EMPTY, FACE_DOWN, OUTSIDE
+from permonik.engine.paths.tiles import FACE_DOWN
 
 _FAR: Final = 999.0
-_STEP: Final = 1.0
-_GAP: Final = 4.0  # a cell where a card is still missing
-_OBSTACLE: Final = 9.0
-_CROWDED: Final = 3.0  # rocks with somebody on them
-_TRAPPED: Final = 2.5
-_GUARDED: Final = 3.0
 _UNKNOWN: Final = 1.0  # what may be in a mine that nobody has seen
-
-_Costs: TypeAlias = dict[int, float]
+_TRAPPED: Final = 2.0  # a card that is lost on the way
 
 
 class Forest(NamedTuple):
@@ -42,9 +37,10 @@ class Forest(NamedTuple):
 
     state: State
     seat: Seat
-    targets: _Costs  # cells of mines worth going to, with what speaks against them
-    togo: _Costs  # what it costs to enter each cell and to get from there to the nearest of them
-    come: _Costs  # what it costs the seat's dwarf to get to each cell and enter it
+    targets: Costs  # cells of mines worth going to, with what speaks against them
+    terrain: Terrain
+    togo: Costs  # what it costs to enter each cell and to get from there to the nearest of them
+    come: Costs  # what it costs the seat's dwarf to get to each cell and enter it
     distance: float  # what the seat's dwarf has before it
 
 
@@ -64,7 +60,7 @@ def decide(state: State, seat: Seat, rng: Random) -> Action:
             return _walk(state, seat)
         case states.TREASURE:  # always one more, the best that the seat knows of
             taking = [action for action in legal_actions(state) if action[0] == TAKE]
-            return max(taking, key=lambda action: (_expected(state, seat, action[1]), rng.random()))
+            return max(taking, key=lambda action: (expected(state, seat, action[1]), rng.random()))
         case states.VOTE:  # with nothing left to draw there is little left to win
             return refuse if state.pile else agree
     return rng.choice(legal_actions(state))
@@ -75,73 +71,21 @@ def decide(state: State, seat: Seat, rng: Random) -> Action:
 
 def _survey(state: State, seat: Seat) -> Forest:
     here = state.dwarfs[seat]
-    targets = _targets(state, seat)
-    togo, come = _costs(state, targets), _costs(state, {here: 0.0})
-    return Forest(state, seat, targets, togo, come, togo.get(here, _FAR) - _cell_cost(state, here))
+    targets, terrain = _targets(state, seat), survey(state)
+    togo, come = reach(terrain.network, targets.items()), ways_from(terrain, here)
+    return Forest(state, seat, targets, terrain, togo, come, togo.get(here, _FAR) - terrain.enter[here])
 
 
-def _targets(state: State, seat: Seat) -> _Costs:
+def _targets(state: State, seat: Seat) -> Costs:
     """Mines that hold treasure for all the seat knows: not what this one world says."""
-    found: _Costs = {}
+    found: Costs = {}
     for mine, cell in enumerate(state.deck.mine_cells):
         known = is_revealed(state, mine) or state.looked[seat] & 1 << mine
         if not known:
-            found[cell] = _STEP + _UNKNOWN
+            found[cell] = STEP + _UNKNOWN
         elif state.mines[mine] != DRAGON and treasures_at(state, cell):
-            found[cell] = _STEP
+            found[cell] = STEP
     return found
-
-
-def _expected(state: State, seat: Seat, place: int) -> float:
-    """What a treasure is worth, as far as the seat knows."""
-    if state.seen[seat] & 1 << place:
-        return state.values[place]
-    kind = state.deck.treasures[state.kinds[place]]
-    return sum(kind) / len(kind)
-
-
-def _costs(state: State, sources: Mapping[int, float]) -> _Costs:
-    """The cheapest ways between the sources and every cell: the same in both directions."""
-    costs: _Costs = {}
-    queue = [(cost, cell) for cell, cost in sources.items()]
-    queue.sort()
-    while queue:
-        cost, cell = heappop(queue)
-        if cell in costs:
-            continue
-        costs[cell] = cost
-        for neighbour, edge in _beside(state, cell):
-            if neighbour not in costs:
-                heappush(queue, (cost + _edge_cost(state, edge) + _cell_cost(state, neighbour), neighbour))
-    return costs
-
-
-def _beside(state: State, cell: int) -> Iterable[tuple[int, int]]:
-    """Cells that a path leads to, or might lead to once cards are laid."""
-    tiles, opens = state.grid.tiles, state.deck.table.open
-    here = 15 if tiles[cell] in (EMPTY, FACE_DOWN) else opens[tiles[cell]]
-    for side, opposite, way in PLAN.around:
-        there = tiles[cell + way]
-        if here & side and there != OUTSIDE and (there in (EMPTY, FACE_DOWN) or opens[there] & opposite):
-            yield cell + way, PLAN.edge(cell, side)
-
-
-def _cell_cost(state: State, cell: int) -> float:
-    tile = state.grid.tiles[cell]
-    if tile == EMPTY:
-        return _GAP
-    feature = state.deck.features[tile]
-    if feature >= FIRST_OBSTACLE and cell not in state.overcome:
-        return _OBSTACLE
-    if feature >= FIRST_OBSTACLE or feature == ROCKS:
-        return _CROWDED if cell in state.dwarfs else _STEP
-    return _STEP
-
-
-def _edge_cost(state: State, edge: int) -> float:
-    if edge in state.traps:
-        return _TRAPPED
-    return _GUARDED if any(edge == guarded for guarded, _ in state.trolls) else 0.0
 
 
 # --- walking ------------------------------------------------------------------------------------
@@ -152,9 +96,9 @@ def _walk(state: State, seat: Seat) -> Action:
     here = state.dwarfs[seat]
     if treasures_at(state, here) and state.grid.tiles[here] != FACE_DOWN:
         return stop
-    togo = _costs(state, _targets(state, seat))
+    togo = reach(survey(state).network, _targets(state, seat).items())
     found = [
-        (togo.get(cell, _FAR) + _edge_cost(state, edge), cell)
+        (togo.get(cell, _FAR) + (_TRAPPED if edge in state.traps else 0.0), cell)
         for cell, edge in ways(state, here, state.dwarfs)
     ]
     best, cell = min(found, default=(_FAR, here))
@@ -182,23 +126,23 @@ def _dig(forest: Forest, action: Action) -> float:
     togo = min((forest.togo.get(each, _FAR) for each in sides), default=_FAR)
     if state.deck.path_cards[card].feature >= FIRST_OBSTACLE:
         return _before_a_rival(forest, cell) if come + togo > forest.distance else -10.0
-    return _gain(forest, come + _STEP + togo) + opened.bit_count() / 8
+    return _gain(forest, come + STEP + togo) + opened.bit_count() / 8
 
 
-def _known(come: _Costs, state: State, cell: int) -> float:
+def _known(come: Costs, state: State, cell: int) -> float:
     """What it costs to come to a card that lies beside."""
     return come.get(cell, _FAR) if state.grid.tiles[cell] > FACE_DOWN else _FAR
 
 
 def _through(forest: Forest, cell: int, cost: float) -> float:
     """What the way costs over a cell, if entering it cost so much."""
-    twice = 2 * _cell_cost(forest.state, cell)
+    twice = 2 * forest.terrain.enter[cell]
     return forest.come.get(cell, _FAR) + forest.togo.get(cell, _FAR) - twice + cost
 
 
 def _clear(forest: Forest, action: Action) -> float:
     """A tool on an obstacle that lies in the way."""
-    return _gain(forest, _through(forest, action[2], _STEP))
+    return _gain(forest, _through(forest, action[2], STEP))
 
 
 def _look(forest: Forest, action: Action) -> float:
@@ -241,10 +185,10 @@ def _hinder(forest: Forest, action: Action) -> float:
 
 def _blow(forest: Forest, action: Action) -> float:
     """Away with an obstacle in one's own way, or with the card before a rival."""
-    state, cell = forest.state, action[2]
-    if _cell_cost(state, cell) == _OBSTACLE:
-        return _gain(forest, _through(forest, cell, _GAP))
-    if _through(forest, cell, _STEP) <= forest.distance + _GAP:
+    cell = action[2]
+    if forest.terrain.enter[cell] == OBSTACLE:
+        return _gain(forest, _through(forest, cell, GAP))
+    if _through(forest, cell, STEP) <= forest.distance + GAP:
         return -10.0
     return _before_a_rival(forest, cell)
 
@@ -252,7 +196,7 @@ def _blow(forest: Forest, action: Action) -> float:
 def _before_a_rival(forest: Forest, cell: int) -> float:
     """What it is worth to spoil a cell that a rival would enter next on the way to a mine that is near."""
     dwarfs, togo = forest.state.dwarfs, forest.togo
-    beside = [neighbour for neighbour, _ in _beside(forest.state, cell)]
+    beside = [neighbour for neighbour, _ in forest.terrain.network[cell]]
     left = togo.get(cell, _FAR)
     near = [rival for rival in _rivals(forest) if dwarfs[rival] in beside]
     ahead = any(left < togo.get(dwarfs[rival], _FAR) for rival in near)

@@ -5,7 +5,7 @@ the belief says so. Whatever changes the ways on the board changes who comes fir
 Cards have a worth in the hand too, and news has one if it may change where to go.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from random import Random
@@ -14,14 +14,15 @@ from typing import Final, TypeAlias
 from permonik.bots.bot import UNBOUND, Budget, World
 from permonik.bots.lost_mines.belief import belief, friends
 from permonik.bots.lost_mines.race import (
-    Worths,
-    arrivals,
+    Mines,
     dragon_chance,
     expected,
-    takes,
-    turns,
+    first_worths,
+    pace,
+    race,
     turns_left,
     unknown_mines,
+    way_costs,
     ways_to_mines,
     worths,
 )
@@ -31,8 +32,8 @@ from permonik.engine.core.hands import discarded
 from permonik.engine.core.values import Action, Seat
 from permonik.engine.lost_mines import state as states
 from permonik.engine.lost_mines.actions import agree, refuse, stop
-from permonik.engine.lost_mines.cards import CAMPFIRE, FIRST_OBSTACLE, MINE, PLAN, TREASURE
-from permonik.engine.lost_mines.movement import CAMPFIRE_MOVES, MOVES, routes
+from permonik.engine.lost_mines.cards import FIRST_OBSTACLE, MINE, PLAN, TREASURE
+from permonik.engine.lost_mines.movement import MOVES, moves_from, routes
 from permonik.engine.lost_mines.rules import apply, legal_actions
 from permonik.engine.lost_mines.scoring import works_for
 from permonik.engine.lost_mines.state import State, copy
@@ -64,6 +65,10 @@ _KEPT_STRAIGHT: Final = 0.07  # leads from the starts to the mines
 _EAST_WEST: Final = 10
 
 
+WayCosts: TypeAlias = Sequence[Sequence[float]]
+"""By seat, by mine: what the way of the dwarf costs."""
+
+
 class Outlook:
     """A position as one seat judges it."""
 
@@ -73,32 +78,54 @@ class Outlook:
         self.friends: Final = friends
         self.terrain: Final = survey(state)
         self.ways: Final = ways_to_mines(state, self.terrain)
-        self.worth: Final = worths(state, seat)
+        self.mines: Final = Mines(worths(state, seat), first_worths(state, seat))
         self.left: Final = turns_left(state)
-        self.times: Final = arrivals(state, self.ways)
-        self.now: Final = self.expect(self.times)
+        self.paces: Final = [pace(state, each) for each in range(state.seats)]
+        self.costs: Final = way_costs(state, self.ways)
+        self.times: Final = self.arrive(self.costs)
+        self.now: Final = self.expect(self.costs)
 
     @cached_property
     def come(self) -> dict[int, Costs]:
         """By the cell of a dwarf, the ways from there."""
         return {cell: ways_from(self.terrain, cell) for cell in set(self.state.dwarfs)}
 
-    def expect(self, times: Sequence[Sequence[float]], worth: Worths | None = None) -> float:
-        """What the seat can expect to gain if everybody could be at the mines so soon."""
-        worth = worth or self.worth
-        amounts = takes(self.left, times, worth, [worth] * len(times))
+    @cached_property
+    def risks(self) -> list[float]:
+        """By mine, what its dragon may cost the seat."""
+        mines = range(len(self.state.mines))
+        return [_DRAGON * dragon_chance(self.state, self.seat, mine) for mine in mines]
+
+    def arrive(self, costs: WayCosts) -> list[list[float]]:
+        return [[each.turns(cost) for cost in row] for each, row in zip(self.paces, costs, strict=True)]
+
+    def expect(self, costs: WayCosts) -> float:
+        """What the seat can expect to gain if the ways to the mines cost everybody so much."""
+        own, times = self.paces[self.seat], self.arrive(costs)
+        near = [mine for mine, cost in enumerate(costs[self.seat]) if own.reaches(cost)]
+        enter = [self.share(costs, times, [(self.seat, (mine,))]) - self.risks[mine] for mine in near]
+        times[self.seat] = [max(1.0, time) for time in times[self.seat]]
+        return max([self.share(costs, times, []), *enter])
+
+    def share(
+        self, costs: WayCosts, times: list[list[float]], first: Sequence[tuple[Seat, Sequence[int]]]
+    ) -> float:
+        """The seat's part of what its friends can expect, if it is first at a mine or at none."""
+        coming = [*first, *self.coming(costs)]
+        amounts = race(self.left, times, coming, self.mines, [self.mines.worth] * len(times))
         part = sum(chance * amount for chance, amount in zip(self.friends, amounts, strict=True))
         return part / sum(self.friends)
 
+    def coming(self, _costs: WayCosts) -> Iterable[tuple[Seat, Sequence[int]]]:
+        """The others who may be at mines in their next turns; this level leaves them all to the race."""
+        return ()
+
     def after(self, action: Action) -> list[list[float]]:
-        """When everybody could be at the mines once an action has changed the board."""
+        """What the ways to the mines cost everybody once an action has changed the board."""
         changed = copy(self.state)
         apply(changed, action)
         ways = ways_to_mines(changed)
-        return [
-            [turns(self.state, seat, way.get(self.state.dwarfs[seat], FAR)) for way in ways]
-            for seat in range(self.state.seats)
-        ]
+        return [[way.get(cell, FAR) for way in ways] for cell in self.state.dwarfs]
 
 
 def choose(world: World[State], _budget: Budget = UNBOUND) -> Action:
@@ -151,15 +178,14 @@ def walk(outlook: Outlook) -> tuple[Action, ...]:
 def _standing(outlook: Outlook, cell: int) -> float:
     """What can be expected if the dwarf ends its movement on a cell."""
     state, seat = outlook.state, outlook.seat
-    at_once = CAMPFIRE_MOVES if state.deck.features[state.grid.tiles[cell]] == CAMPFIRE else MOVES
     mines = state.deck.mine_cells
-    risk = dragon_chance(state, seat, mines.index(cell)) if cell in mines else 0.0
+    at_once = moves_from(state, cell)
     times = list(outlook.times)
-    times[seat] = [
-        0.0 if cell == mine else 1 + max(0.0, way.get(cell, FAR) - at_once) / MOVES
-        for mine, way in zip(mines, outlook.ways, strict=True)
-    ]
-    return outlook.expect(times) - _DRAGON * risk
+    times[seat] = [1 + max(0.0, way.get(cell, FAR) - at_once) / MOVES for way in outlook.ways]
+    if cell not in mines:
+        return outlook.share(outlook.costs, times, [])
+    mine = mines.index(cell)
+    return outlook.share(outlook.costs, times, [(seat, (mine,))]) - outlook.risks[mine]
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -198,20 +224,20 @@ def _kept(outlook: Outlook, card: int) -> float:
     return _KEPT_SIDES[path.tile.open.bit_count()]
 
 
-def _gain(outlook: Outlook, times: Sequence[Sequence[float]], card: int) -> float:
-    return outlook.expect(times) - outlook.now - _spent(outlook, [card])
+def _gain(outlook: Outlook, costs: WayCosts, card: int) -> float:
+    return outlook.expect(costs) - outlook.now - _spent(outlook, [card])
 
 
 def _dig(outlook: Outlook, action: Action) -> float:
     """What the card changes for everybody: a way over it, or one that it spoils."""
-    times = _laid(outlook, action)
-    if times == outlook.times:
+    costs = _laid(outlook, action)
+    if costs == outlook.costs:
         return -_spent(outlook, [action[1]])
-    return _gain(outlook, outlook.after(action) if times is None else times, action[1])
+    return _gain(outlook, outlook.after(action) if costs is None else costs, action[1])
 
 
 def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
-    """When everybody could be at the mines with this card; None if it is in the way of somebody."""
+    """What the ways to the mines cost everybody with this card; None if it is in the way of somebody."""
     _, card, cell, turned = action
     state, terrain = outlook.state, outlook.terrain
     opened = state.deck.table.open[state.deck.tile_of[card] + turned]
@@ -220,19 +246,19 @@ def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
     onward = [
         min((way.get(each, FAR) + terrain.enter[each] for each in sides), default=FAR) for way in outlook.ways
     ]
-    times = []
-    for seat, here in enumerate(state.dwarfs):
+    costs = []
+    for here, before in zip(state.dwarfs, outlook.costs, strict=True):
         come = outlook.come[here]
         to = min((come.get(each, FAR) for each in sides), default=FAR) + crossing
-        arrival = list(outlook.times[seat])
+        after = list(before)
         for mine, way in enumerate(outlook.ways):
-            old, new = way.get(here, FAR), to + onward[mine]
+            old, new = before[mine], to + onward[mine]
             if new < old:
-                arrival[mine] = turns(state, seat, new)
+                after[mine] = new
             elif new > old and come.get(cell, FAR) + way.get(cell, FAR) <= old:
                 return None
-        times.append(arrival)
-    return times
+        costs.append(after)
+    return costs
 
 
 def _clear(outlook: Outlook, action: Action) -> float:
@@ -243,15 +269,17 @@ def _clear(outlook: Outlook, action: Action) -> float:
 def _hurt(outlook: Outlook, action: Action) -> float:
     """A trap, a troll or a storm; whoever works against the own clan would rather not be seen at it."""
     state, seat = outlook.state, outlook.seat
-    times = outlook.after(action)
+    costs = outlook.after(action)
     if action[0] == TROLL:  # it leaves before one's own next turn
-        times[seat] = [old or new for old, new in zip(outlook.times[seat], times[seat], strict=True)]
-    gain = _gain(outlook, times, action[1])
+        own = outlook.paces[seat]
+        both = zip(outlook.costs[seat], costs[seat], strict=True)
+        costs[seat] = [new if own.reaches(old) else old for old, new in both]
+    gain = _gain(outlook, costs, action[1])
     clan = state.clans[seat]
     if works_for(clan, state.roles[seat]) == clan:
         return gain
     mates = [other for other in range(state.seats) if other != seat and state.clans[other] == clan]
-    seen = any(min(times[mate]) > min(outlook.times[mate]) for mate in mates)
+    seen = any(min(costs[mate]) > min(outlook.costs[mate]) for mate in mates)
     return gain - _COVER * outlook.left / state.setup.hand / 2 if seen else gain
 
 
@@ -285,7 +313,9 @@ def _rivals_ways(outlook: Outlook) -> list[list[int]]:
     for rival, here in enumerate(state.dwarfs):
         if outlook.friends[rival] >= 0.5 or not state.hands[rival]:
             continue
-        hopes = [worth / (1 + time) for worth, time in zip(outlook.worth, outlook.times[rival], strict=True)]
+        hopes = [
+            worth / (1 + time) for worth, time in zip(outlook.mines.worth, outlook.times[rival], strict=True)
+        ]
         mine = hopes.index(max(hopes))
         lines.append(_line(outlook, here, outlook.ways[mine], state.deck.mine_cells[mine]))
     return lines
@@ -324,7 +354,7 @@ def _news_of_mine(outlook: Outlook, target: int) -> float:
     state, seat = outlook.state, outlook.seat
     hidden = unknown_mines(state, seat)
     own = outlook.times[seat]
-    before = max(worth / (2 + time) for worth, time in zip(outlook.worth, own, strict=True))
+    before = max(worth / (2 + time) for worth, time in zip(outlook.mines.worth, own, strict=True))
     known = 0.0
     for other in hidden:  # whatever lies at any of them may lie here
         guess = copy(state)

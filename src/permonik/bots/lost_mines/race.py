@@ -1,14 +1,14 @@
 """Who will gather how much: the race of all dwarfs for the treasures that are left, as expected values."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from permonik.bots.lost_mines.terrain import Terrain, survey, ways_to
+from permonik.bots.lost_mines.terrain import Terrain, is_free, survey, ways_to
 from permonik.bots.ways import FAR, Costs
 from permonik.engine.core.values import Seat
-from permonik.engine.lost_mines.cards import CAMPFIRE, DRAGON, KINDS
-from permonik.engine.lost_mines.movement import CAMPFIRE_MOVES, MOVES
+from permonik.engine.lost_mines.cards import DRAGON, KINDS
+from permonik.engine.lost_mines.movement import MOVES, moves_from
 from permonik.engine.lost_mines.scoring import works_for
 from permonik.engine.lost_mines.state import MOVE, NOBODY, PLAY, State, is_revealed
 
@@ -18,10 +18,19 @@ Worths: TypeAlias = Sequence[float]
 Arrivals: TypeAlias = Sequence[Sequence[float]]
 """By seat, by mine: after how many turns of everybody the dwarf could be there."""
 
+
+class Mines(NamedTuple):
+    """What is in the mines: all of it, and one treasure."""
+
+    worth: Worths
+    first: Worths
+
+
 # Fitted to what was taken from 1,000 positions of games between bots.
-_HASTE: Final = 2.5  # how much it counts to be sooner
+_HASTE: Final = 2.2  # how much it counts to be sooner
 _SETTLED: Final = 1.5  # turns that are as good as none
 _LATE: Final = 2.0  # over how many turns the hope fades that a treasure is reached before the cards run out
+_AHEAD: Final = 0.8  # how likely somebody comes to a mine in reach if others have their turns before
 _LEAST: Final = 1e-9
 
 
@@ -80,7 +89,58 @@ def expected(state: State, seat: Seat, place: int) -> float:
     return sum(values) / len(values)
 
 
+def first_worths(state: State, seat: Seat) -> Worths:
+    """By mine, what the one treasure is worth that can be taken at once there, as far as a seat knows."""
+    kinds = _means([(kind, expected(state, seat, place)) for place, kind in _left(state)])
+    hidden = unknown_mines(state, seat)
+    guess = sum(kinds[state.mines[mine]] for mine in hidden) / len(hidden) if hidden else 0.0
+    return [guess if mine in hidden else kinds[kind] for mine, kind in enumerate(state.mines)]
+
+
+def true_first_worths(state: State) -> Worths:
+    """The same in this very world."""
+    kinds = _means([(kind, state.values[place]) for place, kind in _left(state)])
+    return [kinds[kind] for kind in state.mines]
+
+
+def _left(state: State) -> Iterable[tuple[int, int]]:
+    return ((place, kind) for place, kind in enumerate(state.kinds) if state.taken[place] == NOBODY)
+
+
+def _means(values: Sequence[tuple[int, float]]) -> list[float]:
+    """By kind, the mean of the values, or nothing; the dragon's is nothing."""
+    found = [0.0] * (len(KINDS) + 1)
+    for kind in {kind for kind, _ in values}:
+        of_kind = [value for each, value in values if each == kind]
+        found[kind] = sum(of_kind) / len(of_kind)
+    return found
+
+
 # --- when everybody could be there --------------------------------------------------------------
+
+
+class Pace(NamedTuple):
+    """How long a seat waits for its next movement, in turns of everybody, and how far that leads."""
+
+    wait: float
+    steps: int
+
+    def turns(self, cost: float) -> float:
+        """After how many turns of everybody the seat has gone a way."""
+        return self.wait + max(0.0, cost - self.steps) / MOVES
+
+    def reaches(self, cost: float) -> bool:
+        """Whether the next movement leads to the end of a way."""
+        return cost <= self.steps and is_free(cost)
+
+
+def pace(state: State, seat: Seat) -> Pace:
+    if not state.hands[seat] and seat != state.turn:
+        return Pace(FAR, 0)
+    wait = (seat - state.turn) % state.seats / state.seats
+    if seat == state.turn and state.phase != PLAY:
+        return Pace(wait, state.moves if state.phase == MOVE else 0)
+    return Pace(wait, moves_from(state, state.dwarfs[seat]))
 
 
 def ways_to_mines(state: State, terrain: Terrain | None = None) -> list[Costs]:
@@ -89,26 +149,28 @@ def ways_to_mines(state: State, terrain: Terrain | None = None) -> list[Costs]:
     return [ways_to(terrain, cell) for cell in state.deck.mine_cells]
 
 
+def way_costs(state: State, ways: Sequence[Costs]) -> list[list[float]]:
+    """By seat, by mine: what the way of the dwarf costs."""
+    return [[way.get(cell, FAR) for way in ways] for cell in state.dwarfs]
+
+
 def arrivals(state: State, ways: Sequence[Costs]) -> list[list[float]]:
     """The ways of all dwarfs as turns, counted from now."""
+    paces = [pace(state, seat) for seat in range(state.seats)]
     return [
-        [turns(state, seat, way.get(state.dwarfs[seat], FAR)) for way in ways] for seat in range(state.seats)
+        [each.turns(cost) for cost in costs]
+        for each, costs in zip(paces, way_costs(state, ways), strict=True)
     ]
 
 
-def turns(state: State, seat: Seat, steps: float) -> float:
-    """After how many turns of everybody a seat has taken so many steps."""
-    if not state.hands[seat] and seat != state.turn:
-        return FAR
-    wait = (seat - state.turn) % state.seats / state.seats
-    if seat == state.turn and state.phase == MOVE:
-        at_once = state.moves
-    elif seat == state.turn and state.phase != PLAY:
-        at_once = 0
-    else:
-        camped = state.deck.features[state.grid.tiles[state.dwarfs[seat]]] == CAMPFIRE
-        at_once = CAMPFIRE_MOVES if camped else MOVES
-    return wait + max(0.0, steps - at_once) / MOVES
+def in_reach(
+    order: Iterable[Seat], paces: Sequence[Pace], costs: Sequence[Sequence[float]]
+) -> Iterable[tuple[Seat, Sequence[int]]]:
+    """The seats that may be at mines in their next turns, with these mines."""
+    for seat in order:
+        near = [mine for mine, cost in enumerate(costs[seat]) if paces[seat].reaches(cost)]
+        if near:
+            yield seat, near
 
 
 def turns_left(state: State) -> float:
@@ -140,6 +202,32 @@ def takes(left: float, times: Arrivals, worth: Worths, hopes: Sequence[Worths]) 
         )
         for arrival, strength in zip(times, strengths, strict=True)
     ]
+
+
+def race(
+    left: float,
+    times: Arrivals,
+    coming: Iterable[tuple[Seat, Sequence[int]]],
+    mines: Mines,
+    hopes: Sequence[Worths],
+) -> list[float]:
+    """By seat, what it can expect, if in this order everybody may at once be at one of some mines.
+
+    Whoever is there takes a treasure; then all run for what is left.
+    """
+    rest, later = list(mines.worth), list(times)
+    found = [0.0] * len(later)
+    chance = 1.0
+    for seat, near in coming:
+        hope = hopes[seat]
+        mine = max(near, key=lambda each: hope[each] - mines.worth[each] + rest[each])
+        if hope[mine]:
+            found[seat] = chance * min(mines.first[mine], rest[mine])
+            rest[mine] -= found[seat]
+            later[seat] = [max(1.0, time) for time in later[seat]]
+        chance = _AHEAD
+    more = takes(left, later, rest, hopes)
+    return [one + two for one, two in zip(found, more, strict=True)]
 
 
 def gathered(state: State) -> list[float]:

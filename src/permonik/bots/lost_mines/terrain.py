@@ -10,12 +10,13 @@ from permonik.engine.lost_mines.cards import BOARD, FIRST_OBSTACLE, PLAN, ROCKS,
 from permonik.engine.lost_mines.state import State
 from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
 
+_BARRED: Final = 1 / 64  # marks what nobody can walk over now: a way over it costs no whole number
 STEP: Final = 1.0
-GAP: Final = 3.0  # a cell where a card is still missing
-OBSTACLE: Final = 9.0
-CROWDED: Final = 3.0  # rocks with somebody on them
+GAP: Final = 4.0 + _BARRED  # a cell where a card is still missing
+OBSTACLE: Final = 9.0 + _BARRED
+CROWDED: Final = 3.0 + _BARRED  # rocks with somebody on them
 TRAPPED: Final = 1.0
-GUARDED: Final = 5.0  # by a troll, till its player's next turn
+GUARDED: Final = 5.0 + _BARRED  # by a troll, till its player's next turn
 
 _BARE: Final = (EMPTY, FACE_DOWN)  # a way may lead in and out on all sides
 _CELLS: Final = tuple(PLAN.cell(x, y) for y in range(BOARD.south + 1) for x in range(BOARD.east + 1))
@@ -70,3 +71,8 @@ def ways_to(terrain: Terrain, cell: int) -> Costs:
     enter, last = terrain.enter, terrain.enter[cell]
     found = reach(terrain.network, ((cell, 0.0),))
     return {other: cost - enter[other] + last if other != cell else 0.0 for other, cost in found.items()}
+
+
+def is_free(cost: float) -> bool:
+    """Whether a way can be walked as it is."""
+    return cost.is_integer()
