@@ -8,27 +8,24 @@ from random import Random
 from typing import Final
 
 from permonik.bots.bot import Budget, World
-from permonik.bots.dark_cave import easy, normal
+from permonik.bots.dark_cave import normal, quick
 from permonik.bots.dark_cave.belief import belief
 from permonik.bots.dark_cave.flight import (
     chances_to_win,
     distances,
     out_times,
-    possible_exits,
     turns_left,
 )
-from permonik.bots.dark_cave.passages import goal_places, survey, ways_to_goals
+from permonik.bots.dark_cave.passages import survey, ways_to_goals
 from permonik.bots.lookahead import compare
 from permonik.bots.sides import Belief
-from permonik.bots.ways import FAR, reach
 from permonik.engine.core.values import Action, Seat
-from permonik.engine.dark_cave.actions import HALT, step
 from permonik.engine.dark_cave.cards import WAY_OUT
-from permonik.engine.dark_cave.movement import next_places
-from permonik.engine.dark_cave.rules import apply, to_act
+from permonik.engine.dark_cave.rules import apply
 from permonik.engine.dark_cave.scoring import winner
 from permonik.engine.dark_cave.state import MOVE, OVER, TURN, State
 
+_TURNS: Final = 0  # own turns that are played on
 _TRUST: Final = 12.0  # as many worlds as the judgement beforehand counts for
 
 
@@ -41,39 +38,35 @@ def choose(world: World[State], budget: Budget) -> Action:
         return normal.decide(outlook, world.rng)
     ranked = normal.rank(outlook)
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
+    tolls = {action: normal.spent_on(outlook, action) for action, _ in ranked}
 
     def play_on(then: State, rng: Random) -> float:
         return _play_on(then, seat, weigh, rng)
 
-    return compare(world, budget, ranked, play_on, weigh, _TRUST)
+    return compare(world, budget, ranked, play_on, weigh, _TRUST, tolls)
 
 
 def _play_on(state: State, seat: Seat, weigh: Belief, rng: Random) -> float:
-    """How likely the seat's side wins after a round of turns."""
-    own_turn = True
-    while (acting := to_act(state)) is not None:
-        own_turn = own_turn and state.turn == seat
-        if state.phase == TURN and state.turn == seat and not own_turn:
-            break
-        if own_turn and acting == seat:
-            apply(state, normal.decide(normal.Outlook(state, seat, weigh), rng))
-        elif state.phase == MOVE:
-            _hurry(state)
+    """How likely the seat's side wins after its turn and one of everybody."""
+    turns = 0
+    while state.phase != OVER and turns <= _TURNS:
+        turn = state.turn
+        if turns == 0 and state.to_act == seat:
+            _follow(state, normal.Outlook(state, seat, weigh), rng)
         else:
-            apply(state, easy.decide(state, acting, rng))
+            quick.act(state, rng)
+        turns += state.turn != turn and state.turn == seat
     return value(state)[seat]
 
 
-def _hurry(state: State) -> None:
-    """Walk towards the nearest place where the exit may be, as far as the path goes without a fight."""
-    seat, places = state.turn, goal_places(state)
-    ends = [place for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
-    togo = reach(survey(state).network, [(place, 0.0) for place in ends])
-    while state.phase == MOVE and state.turn == seat:
-        here = state.at[seat]
-        beside = [place for place in next_places(state, here) if place not in state.monster_at]
-        there = min(beside, key=lambda place: togo.get(place, FAR), default=here)
-        apply(state, step(there) if togo.get(there, FAR) < togo.get(here, FAR) else HALT)
+def _follow(state: State, outlook: normal.Outlook, rng: Random) -> None:
+    """Carry out the decision of *normal*, a walk as a whole."""
+    if state.phase != MOVE or state.webs:
+        apply(state, normal.decide(outlook, rng))
+        return
+    for action in normal.walk(outlook):
+        if state.phase == MOVE and state.turn == outlook.seat:
+            apply(state, action)
 
 
 def value(state: State) -> list[float]:

@@ -193,7 +193,7 @@ def decide(outlook: Outlook, rng: Random) -> Action:
         case states.MONSTER:
             return hunt(outlook)
         case states.MOVE:
-            return cut(outlook) or walk(outlook)
+            return cut(outlook) or walk(outlook)[0]
         case states.AXE:
             return defend(outlook)
         case states.TURNING:
@@ -204,10 +204,11 @@ def decide(outlook: Outlook, rng: Random) -> Action:
 # --- walking ------------------------------------------------------------------------------------
 
 
-def walk(outlook: Outlook) -> Action:
-    """The first step to where the dwarf wants to stand at the end of the turn."""
+def walk(outlook: Outlook) -> Sequence[Action]:
+    """The steps to where the dwarf wants to stand at the end of the turn."""
     state, seat = outlook.state, outlook.seat
-    best, action = _standing(outlook, state.at[seat], state.nuggets[seat]), HALT
+    best = _standing(outlook, state.at[seat], state.nuggets[seat])
+    steps: Sequence[Action] = (HALT,)
     for route in routes(state):
         x, y, field = (int(part) for part in route.to)  # type: ignore[union-attr, arg-type]
         place = place_at(x, y, field)
@@ -215,8 +216,8 @@ def walk(outlook: Outlook) -> Action:
         worth = _standing(outlook, place, gold)
         worth -= _LOST_CARD * route.cost.get("cards", 0) + 1e-4 * route.moves
         if worth > best:
-            best, action = worth, route.steps[0]
-    return action
+            best, steps = worth, route.steps
+    return steps
 
 
 def _standing(outlook: Outlook, place: int, gold: int) -> float:
@@ -340,6 +341,13 @@ def _spent(outlook: Outlook, cards: Sequence[int]) -> float:
     drawn = min(len(cards), len(state.pile))
     missing = max(0, len(cards) - drawn - (1 if drawn == 0 else 0))
     return sum(_kept(outlook, card) for card in cards) - _DRAW * drawn + _TURN * missing
+
+
+def spent_on(outlook: Outlook, action: Action) -> float:
+    """What the cards of an action would be worth in the hand, less what those to come are worth."""
+    if action[0] in (CUT, PROPOSE, SWAP):
+        return 0.0
+    return _spent(outlook, discarded(action[1], action[2]) if action[0] == DISCARD else [action[1]])
 
 
 def _kept(outlook: Outlook, card: int) -> float:

@@ -1,0 +1,110 @@
+"""Quick, sensible play of The Dark Cave for looking ahead: everybody digs and walks out, each for oneself."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from permonik.bots.dark_cave import easy
+from permonik.bots.dark_cave.flight import possible_exits
+from permonik.bots.dark_cave.passages import Passages, goal_places, survey, ways_from
+from permonik.bots.ways import FAR, Costs, reach
+from permonik.engine.core.values import Action, Seat
+from permonik.engine.dark_cave.actions import HALT, kind_of, step
+from permonik.engine.dark_cave.cards import BOOTS_CARD
+from permonik.engine.dark_cave.movement import next_places
+from permonik.engine.dark_cave.rules import apply
+from permonik.engine.dark_cave.state import MOVE, NOTHING, OUT, PLAN, TURN, State
+from permonik.engine.dark_cave.verbs import DISCARD, EQUIP, PLACE
+from permonik.engine.paths.tiles import FACE_DOWN
+
+_WORTH_A_CARD: Final = 0.5  # moves that a card must save
+
+
+def act(state: State, rng: Random) -> None:
+    """Carry out the decision of the seat to act, a walk as a whole."""
+    if state.phase == TURN:
+        apply(state, _play(state, rng))
+    elif state.phase == MOVE:
+        hurry(state)
+    else:
+        apply(state, easy.decide(state, state.to_act, rng))
+
+
+def _play(state: State, rng: Random) -> Action:
+    """The path card that saves most moves, else boots; else a card is put away."""
+    seat, hand = state.turn, state.hands[state.turn]
+    if state.at[seat] != OUT:
+        digs = list(_digs(state, seat))
+        if digs:
+            return max(digs)[1]
+        for card in hand:
+            if card >= state.deck.paths and kind_of(state.deck, card) == BOOTS_CARD:
+                if state.boots[seat] == NOTHING:
+                    return (EQUIP, card, seat, 0)
+    return (DISCARD, rng.choice(hand), 0, 0)
+
+
+def _togo(state: State, seat: Seat, passages: Passages) -> Costs:
+    """What the ways cost from where the exit may be, for all that a seat knows."""
+    places = goal_places(state)
+    ends = [place for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
+    return reach(passages.network, [(place, 0.0) for place in ends])
+
+
+def _digs(state: State, seat: Seat) -> Iterator[tuple[float, Action]]:
+    """Path cards that shorten the way of a seat, each with the moves that it saves."""
+    deck, at = state.deck, state.at[seat]
+    cards = sorted({card for card in state.hands[seat] if card < deck.paths})
+    if not cards:
+        return
+    passages = survey(state)
+    togo, come = _togo(state, seat, passages), ways_from(passages, at)
+    left = togo.get(at, FAR) - passages.enter[at] - _WORTH_A_CARD
+    for cell, need in state.grid.needs.items():
+        ends = _ends(state, cell, passages)
+        into = {side: come.get(end, FAR) for side, end in ends.items()}
+        onward = {side: togo.get(end, FAR) for side, end in ends.items()}
+        if len(ends) < 2 or min(into.values()) + 1 + min(onward.values()) >= left:
+            continue
+        for card in cards:
+            for turned in deck.fits[card][need]:
+                tile = (deck.tile_of[card] + turned) << 4
+                cost = deck.level[card] + _through(deck.table.joins[tile : tile + 16], into, onward)
+                if cost < left:
+                    yield left - cost, (PLACE, card, cell, turned)
+
+
+def _ends(state: State, cell: int, passages: Passages) -> dict[int, int]:
+    """By side, the place beside an empty cell, if a way can lead there."""
+    tiles, ports = state.grid.tiles, state.deck.fields.ports
+    found = {}
+    for side, opposite, way in PLAN.around:
+        tile = tiles[cell + way]
+        port = ports[tile << 4 | opposite] if tile > FACE_DOWN else 0
+        if port >= 0 and (place := (cell + way) << 3 | port) in passages.enter:
+            found[side] = place
+    return found
+
+
+def _through(joins: Sequence[int], into: Mapping[int, float], onward: Mapping[int, float]) -> float:
+    """The cheapest way over a card."""
+    return min(
+        (
+            come + go
+            for side, come in into.items()
+            for other, go in onward.items()
+            if other != side and joins[side] & other
+        ),
+        default=FAR,
+    )
+
+
+def hurry(state: State) -> None:
+    """Walk towards the nearest place where the exit may be, as far as the path goes without a fight."""
+    seat = state.turn
+    togo = _togo(state, seat, survey(state))
+    while state.phase == MOVE and state.turn == seat:
+        here = state.at[seat]
+        beside = [place for place in next_places(state, here) if place not in state.monster_at]
+        there = min(beside, key=lambda place: togo.get(place, FAR), default=here)
+        apply(state, step(there) if togo.get(there, FAR) < togo.get(here, FAR) else HALT)
