@@ -12,7 +12,6 @@ from permonik.engine.dark_cave.state import State, worker_of
 from permonik.engine.dark_cave.turns import all_out
 from permonik.engine.dark_cave.worlds import role_deals
 
-
 _LOUD: Final = 2  # where two clans show their colours, whoever strikes at somebody knows better why
 
 

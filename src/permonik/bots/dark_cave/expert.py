@@ -4,6 +4,7 @@ Each is followed by a round of quick play of everybody, and then judged by the r
 roles and the exit of that world.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ from permonik.bots.dark_cave.flight import (
     chances_to_win,
     distances,
     out_times,
+    possible_exits,
     turns_left,
 )
 from permonik.bots.dark_cave.passages import survey, ways_to_goals
@@ -40,33 +42,61 @@ def choose(world: World[State], budget: Budget) -> Action:
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
     tolls = {action: normal.spent_on(outlook, action) for action, _ in ranked}
 
+    own = _OwnTurn(seat, weigh)
+
     def play_on(then: State, rng: Random) -> float:
-        return _play_on(then, seat, weigh, rng)
+        return _play_on(then, own, rng)
 
     return compare(world, budget, ranked, play_on, weigh, _TRUST, tolls)
 
 
-def _play_on(state: State, seat: Seat, weigh: Belief, rng: Random) -> float:
+class _OwnTurn:
+    """How *normal* ends the seat's turn. What it can tell apart is worked out once for all worlds."""
+
+    def __init__(self, seat: Seat, weigh: Belief) -> None:
+        self.seat: Final = seat
+        self.weigh: Final = weigh
+        self.known: Final[dict[tuple[object, ...], Sequence[Action]]] = {}
+
+    def go_on(self, state: State, rng: Random) -> None:
+        """Carry out the next decision, a walk as a whole."""
+        key = self._sees(state)
+        if key not in self.known:
+            self.known[key] = self._decide(state, rng)
+        for action in self.known[key]:
+            if state.to_act == self.seat and state.phase == key[0]:
+                apply(state, action)
+
+    def _decide(self, state: State, rng: Random) -> Sequence[Action]:
+        outlook = normal.Outlook(state, self.seat, self.weigh)
+        if state.phase == MOVE and not state.webs:
+            return normal.walk(outlook)
+        return [normal.decide(outlook, rng)]
+
+    def _sees(self, state: State) -> tuple[object, ...]:
+        return (
+            state.phase,
+            state.moves,
+            state.revealing,
+            state.attackers,
+            bytes(state.grid.tiles),
+            *(tuple(each) for each in (state.at, state.monster_at, state.nuggets, state.boots, state.webs)),
+            *(tuple(each) for each in (state.hands[self.seat], state.axes)),
+            *possible_exits(state, self.seat),
+        )
+
+
+def _play_on(state: State, own: _OwnTurn, rng: Random) -> float:
     """How likely the seat's side wins after its turn and one of everybody."""
     turns = 0
     while state.phase != OVER and turns <= _TURNS:
         turn = state.turn
-        if turns == 0 and state.to_act == seat:
-            _follow(state, normal.Outlook(state, seat, weigh), rng)
+        if turns == 0 and state.turn == state.to_act == own.seat:
+            own.go_on(state, rng)
         else:
             quick.act(state, rng)
-        turns += state.turn != turn and state.turn == seat
-    return value(state)[seat]
-
-
-def _follow(state: State, outlook: normal.Outlook, rng: Random) -> None:
-    """Carry out the decision of *normal*, a walk as a whole."""
-    if state.phase != MOVE or state.webs:
-        apply(state, normal.decide(outlook, rng))
-        return
-    for action in normal.walk(outlook):
-        if state.phase == MOVE and state.turn == outlook.seat:
-            apply(state, action)
+        turns += state.turn != turn and state.turn == own.seat
+    return value(state)[own.seat]
 
 
 def value(state: State) -> list[float]:

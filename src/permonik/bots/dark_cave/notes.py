@@ -1,8 +1,8 @@
 """What everybody sees of an act in The Dark Cave: whom it held up, and who got a gift.
 
-A note is the seat that acted, and by seat how many moves its way to where the exit may be became longer, below
-zero. Attacks and gifts count as moves too. Other acts give an empty note: everybody digs for oneself, and whom
-a new path serves besides is chance.
+A note is the seat that acted, and by seat, below zero, how many moves its way to where the exit may be became
+longer. Attacks and gifts count as moves too. Other acts give an empty note: everybody digs for oneself, and
+whom a new path serves besides is chance.
 """
 
 from typing import Final

@@ -21,27 +21,30 @@ _WORTH_A_CARD: Final = 0.5  # moves that a card must save
 
 
 def act(state: State, rng: Random) -> None:
-    """Carry out the decision of the seat to act, a walk as a whole."""
-    if state.phase == TURN:
-        apply(state, _play(state, rng))
-    elif state.phase == MOVE:
-        hurry(state)
-    else:
+    """Carry out the decision of the seat to act; a turn with the walk as a whole."""
+    if state.phase != TURN:
         apply(state, easy.decide(state, state.to_act, rng))
+        return
+    seat, at = state.turn, state.at[state.turn]
+    if at == OUT:
+        apply(state, _put_away(state, rng))
+        return
+    passages = survey(state)
+    togo = _togo(state, seat, passages)
+    dig = max(_digs(state, seat, passages, togo), default=None)
+    apply(state, dig[1] if dig else _boots(state) or _put_away(state, rng))
+    if state.phase == MOVE and state.turn == seat:
+        _hurry(state, _togo(state, seat, survey(state)) if dig else togo)
 
 
-def _play(state: State, rng: Random) -> Action:
-    """The path card that saves most moves, else boots; else a card is put away."""
-    seat, hand = state.turn, state.hands[state.turn]
-    if state.at[seat] != OUT:
-        digs = list(_digs(state, seat))
-        if digs:
-            return max(digs)[1]
-        for card in hand:
-            if card >= state.deck.paths and kind_of(state.deck, card) == BOOTS_CARD:
-                if state.boots[seat] == NOTHING:
-                    return (EQUIP, card, seat, 0)
-    return (DISCARD, rng.choice(hand), 0, 0)
+def _boots(state: State) -> Action | None:
+    seat, deck = state.turn, state.deck
+    boots = [card for card in state.hands[seat] if card >= deck.paths and kind_of(deck, card) == BOOTS_CARD]
+    return (EQUIP, boots[0], seat, 0) if boots and state.boots[seat] == NOTHING else None
+
+
+def _put_away(state: State, rng: Random) -> Action:
+    return (DISCARD, rng.choice(state.hands[state.turn]), 0, 0)
 
 
 def _togo(state: State, seat: Seat, passages: Passages) -> Costs:
@@ -51,14 +54,13 @@ def _togo(state: State, seat: Seat, passages: Passages) -> Costs:
     return reach(passages.network, [(place, 0.0) for place in ends])
 
 
-def _digs(state: State, seat: Seat) -> Iterator[tuple[float, Action]]:
+def _digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[tuple[float, Action]]:
     """Path cards that shorten the way of a seat, each with the moves that it saves."""
     deck, at = state.deck, state.at[seat]
     cards = sorted({card for card in state.hands[seat] if card < deck.paths})
     if not cards:
         return
-    passages = survey(state)
-    togo, come = _togo(state, seat, passages), ways_from(passages, at)
+    come = ways_from(passages, at)
     left = togo.get(at, FAR) - passages.enter[at] - _WORTH_A_CARD
     for cell, need in state.grid.needs.items():
         ends = _ends(state, cell, passages)
@@ -99,10 +101,9 @@ def _through(joins: Sequence[int], into: Mapping[int, float], onward: Mapping[in
     )
 
 
-def hurry(state: State) -> None:
+def _hurry(state: State, togo: Costs) -> None:
     """Walk towards the nearest place where the exit may be, as far as the path goes without a fight."""
     seat = state.turn
-    togo = _togo(state, seat, survey(state))
     while state.phase == MOVE and state.turn == seat:
         here = state.at[seat]
         beside = [place for place in next_places(state, here) if place not in state.monster_at]
