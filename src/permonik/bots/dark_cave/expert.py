@@ -1,10 +1,12 @@
-"""A player of The Dark Cave who looks ahead: the best acts of *normal* are played out in believed worlds.
+"""A player of The Dark Cave who looks ahead: the best acts of *normal* are planned on and played out.
 
-Each is followed by a round of quick play of everybody, and then judged by the race out of the cave, with the
-roles and the exit of that world.
+A plan is the act, the walk that follows and the next card of the own hand. The best of them are then tried in
+believed worlds, each followed by a round of quick play of everybody, and judged by the race out of the cave,
+with the roles and the exit of that world.
 """
 
 from collections.abc import Sequence
+from heapq import nlargest
 from random import Random
 from typing import Final
 
@@ -22,13 +24,21 @@ from permonik.bots.dark_cave.passages import survey, ways_to_goals
 from permonik.bots.lookahead import compare
 from permonik.bots.sides import Belief
 from permonik.engine.core.values import Action, Seat
-from permonik.engine.dark_cave.cards import WAY_OUT
+from permonik.engine.dark_cave.cards import EXIT, WAY_OUT
+from permonik.engine.dark_cave.movement import feature_at, moves_of
 from permonik.engine.dark_cave.rules import apply
 from permonik.engine.dark_cave.scoring import winner
-from permonik.engine.dark_cave.state import MOVE, OVER, TURN, State
+from permonik.engine.dark_cave.state import MOVE, OUT, OVER, TURN, State, copy
+from permonik.engine.dark_cave.verbs import DISCARD, EQUIP, PLACE, ROCKFALL, WEB
+from permonik.engine.paths.tiles import FACE_DOWN
+from permonik.engine.paths.walk import cell_of
 
+_PLANNED: Final = 8  # how many acts are planned with
+_CARDS_PLANNED: Final = 3
+_LIKELY: Final = 0.7  # how likely the next card can be laid as planned
+_PLAIN: Final = (PLACE, ROCKFALL, WEB, EQUIP, DISCARD)  # acts of which everything is known beforehand
 _TURNS: Final = 0  # own turns that are played on
-_TRUST: Final = 12.0  # as many worlds as the judgement beforehand counts for
+_TRUST: Final = 40.0  # as many worlds as the judgement beforehand counts for
 
 
 def choose(world: World[State], budget: Budget) -> Action:
@@ -40,6 +50,7 @@ def choose(world: World[State], budget: Budget) -> Action:
         return normal.decide(outlook, world.rng)
     ranked = normal.rank(outlook)
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
+    ranked = sorted(_planned(outlook, ranked[:_PLANNED], weigh), key=lambda each: -each[1])
     tolls = {action: normal.spent_on(outlook, action) for action, _ in ranked}
 
     own = _OwnTurn(seat, weigh)
@@ -48,6 +59,44 @@ def choose(world: World[State], budget: Budget) -> Action:
         return _play_on(then, own, rng)
 
     return compare(world, budget, ranked, play_on, weigh, _TRUST, tolls)
+
+
+# --- planning -----------------------------------------------------------------------------------
+
+
+def _planned(
+    outlook: normal.Outlook, ranked: Sequence[tuple[Action, float]], weigh: Belief
+) -> list[tuple[Action, float]]:
+    """The actions by what they are worth with the walk that follows and the own card after that."""
+    state, seat = outlook.state, outlook.seat
+    if state.at[seat] == OUT or not state.may_move:
+        return list(ranked)
+    idle = copy(state)
+    idle.phase, idle.moves = MOVE, moves_of(state, seat)
+    usual = _plan(idle, seat, weigh)
+    planned = []
+    for action, worth in ranked:
+        if action[0] in _PLAIN:
+            then = copy(state)
+            apply(then, action)
+            worth = _plan(then, seat, weigh) - usual - normal.spent_on(outlook, action)
+        planned.append((action, worth))
+    return planned
+
+
+def _plan(state: State, seat: Seat, weigh: Belief) -> float:
+    """What can be expected of the walk and of the best path card in the hand, were it one's turn again."""
+    walk = normal.walk(normal.Outlook(state, seat, weigh))
+    if state.grid.tiles[cell_of(walk.place)] == FACE_DOWN or feature_at(state, walk.place) == EXIT:
+        return walk.worth
+    state.at[seat], state.moves = walk.place, 0
+    outlook = normal.Outlook(state, seat, weigh)
+    togo = quick.togo_of(state, seat, outlook.passages)
+    digs = nlargest(_CARDS_PLANNED, quick.digs(state, seat, outlook.passages, togo))
+    return walk.worth + _LIKELY * max((normal.gain(outlook, dig) for _, dig in digs), default=0.0)
+
+
+# --- playing on ---------------------------------------------------------------------------------
 
 
 class _OwnTurn:
@@ -70,7 +119,7 @@ class _OwnTurn:
     def _decide(self, state: State, rng: Random) -> Sequence[Action]:
         outlook = normal.Outlook(state, self.seat, self.weigh)
         if state.phase == MOVE and not state.webs:
-            return normal.walk(outlook)
+            return normal.walk(outlook).steps
         return [normal.decide(outlook, rng)]
 
     def _sees(self, state: State) -> tuple[object, ...]:

@@ -193,7 +193,7 @@ def decide(outlook: Outlook, rng: Random) -> Action:
         case states.MONSTER:
             return hunt(outlook)
         case states.MOVE:
-            return cut(outlook) or walk(outlook)[0]
+            return cut(outlook) or walk(outlook).steps[0]
         case states.AXE:
             return defend(outlook)
         case states.TURNING:
@@ -204,20 +204,28 @@ def decide(outlook: Outlook, rng: Random) -> Action:
 # --- walking ------------------------------------------------------------------------------------
 
 
-def walk(outlook: Outlook) -> Sequence[Action]:
-    """The steps to where the dwarf wants to stand at the end of the turn."""
+class Walk(NamedTuple):
+    """A way to go, where it ends, and what can be expected then."""
+
+    worth: float
+    place: int
+    steps: Sequence[Action]
+
+
+def walk(outlook: Outlook) -> Walk:
+    """To where the dwarf wants to stand at the end of the turn."""
     state, seat = outlook.state, outlook.seat
-    best = _standing(outlook, state.at[seat], state.nuggets[seat])
-    steps: Sequence[Action] = (HALT,)
+    here = state.at[seat]
+    best = Walk(_standing(outlook, here, state.nuggets[seat]), here, (HALT,))
     for route in routes(state):
         x, y, field = (int(part) for part in route.to)  # type: ignore[union-attr, arg-type]
         place = place_at(x, y, field)
         gold = state.nuggets[seat] - route.cost.get("nuggets", 0)
         worth = _standing(outlook, place, gold)
         worth -= _LOST_CARD * route.cost.get("cards", 0) + 1e-4 * route.moves
-        if worth > best:
-            best, steps = worth, route.steps
-    return steps
+        if worth > best.worth:
+            best = Walk(worth, place, route.steps)
+    return best
 
 
 def _standing(outlook: Outlook, place: int, gold: int) -> float:
@@ -359,12 +367,15 @@ def _kept(outlook: Outlook, card: int) -> float:
 
 def _dig(outlook: Outlook, action: Action) -> float:
     """What the card changes for everybody: a way over it, or one that it spoils."""
+    return gain(outlook, action) - _spent(outlook, [action[1]])
+
+
+def gain(outlook: Outlook, action: Action) -> float:
+    """What a path card changes in the race."""
     spread = _laid(outlook, action)
     if spread is None:
-        worth = outlook.after(action)
-    else:
-        worth = outlook.now if spread == outlook.spread else outlook.expect(spread)
-    return worth - outlook.now - _spent(outlook, [action[1]])
+        return outlook.after(action) - outlook.now
+    return 0.0 if spread == outlook.spread else outlook.expect(spread) - outlook.now
 
 
 def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:

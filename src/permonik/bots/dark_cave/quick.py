@@ -30,11 +30,11 @@ def act(state: State, rng: Random) -> None:
         apply(state, _put_away(state, rng))
         return
     passages = survey(state)
-    togo = _togo(state, seat, passages)
-    dig = max(_digs(state, seat, passages, togo), default=None)
+    togo = togo_of(state, seat, passages)
+    dig = max(digs(state, seat, passages, togo), default=None)
     apply(state, dig[1] if dig else _boots(state) or _put_away(state, rng))
     if state.phase == MOVE and state.turn == seat:
-        _hurry(state, _togo(state, seat, survey(state)) if dig else togo)
+        _hurry(state, togo_of(state, seat, survey(state)) if dig else togo)
 
 
 def _boots(state: State) -> Action | None:
@@ -47,14 +47,14 @@ def _put_away(state: State, rng: Random) -> Action:
     return (DISCARD, rng.choice(state.hands[state.turn]), 0, 0)
 
 
-def _togo(state: State, seat: Seat, passages: Passages) -> Costs:
+def togo_of(state: State, seat: Seat, passages: Passages) -> Costs:
     """What the ways cost from where the exit may be, for all that a seat knows."""
     places = goal_places(state)
     ends = [place for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
     return reach(passages.network, [(place, 0.0) for place in ends])
 
 
-def _digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[tuple[float, Action]]:
+def digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[tuple[float, Action]]:
     """Path cards that shorten the way of a seat, each with the moves that it saves."""
     deck, at = state.deck, state.at[seat]
     cards = sorted({card for card in state.hands[seat] if card < deck.paths})
