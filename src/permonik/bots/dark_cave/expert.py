@@ -38,7 +38,7 @@ _CARDS_PLANNED: Final = 3
 _LIKELY: Final = 0.7  # how likely the next card can be laid as planned
 _PLAIN: Final = (PLACE, ROCKFALL, WEB, EQUIP, DISCARD)  # acts of which everything is known beforehand
 _TURNS: Final = 0  # own turns that are played on
-_TRUST: Final = 40.0  # as many worlds as the judgement beforehand counts for
+_TRUST: Final = 16.0  # as many worlds as the judgement beforehand counts for
 
 
 def choose(world: World[State], budget: Budget) -> Action:

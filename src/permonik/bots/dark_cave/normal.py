@@ -23,7 +23,7 @@ from permonik.bots.dark_cave.flight import (
     search_cost,
     turns_left,
 )
-from permonik.bots.dark_cave.passages import field_places, survey, ways_from, ways_to_goals
+from permonik.bots.dark_cave.passages import ends_of, field_places, survey, ways_from, ways_to_goals
 from permonik.bots.sides import Belief
 from permonik.bots.ways import FAR, Costs
 from permonik.engine.core.hands import discarded
@@ -58,7 +58,7 @@ from permonik.engine.dark_cave.verbs import (
     SWAP,
     WEB,
 )
-from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
+from permonik.engine.paths.tiles import EMPTY
 from permonik.engine.paths.walk import cell_of, place_of
 
 # All as parts of a won game.
@@ -383,7 +383,7 @@ def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
     _, card, cell, turned = action
     state = outlook.state
     tile, level = state.deck.tile_of[card] + turned, state.deck.level[card]
-    ends = _ends(outlook, cell)
+    ends = ends_of(state, cell, outlook.passages)
     spread = []
     for at, old in zip(state.at, outlook.spread, strict=True):
         if at == OUT:
@@ -408,19 +408,6 @@ def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
                 return None
         spread.append(new)
     return spread
-
-
-def _ends(outlook: Outlook, cell: int) -> dict[int, int]:
-    """By side, the place beside an empty cell, if a way can lead there."""
-    tiles, ports = outlook.state.grid.tiles, outlook.state.deck.fields.ports
-    found = {}
-    for side, opposite, way in PLAN.around:
-        tile = tiles[cell + way]
-        port = ports[tile << 4 | opposite] if tile > FACE_DOWN else 0
-        place = place_of(cell + way, max(port, 0))
-        if port >= 0 and place in outlook.passages.enter:
-            found[side] = place
-    return found
 
 
 def _hurt(outlook: Outlook, action: Action) -> float:

@@ -159,5 +159,17 @@ def ways_to_goals(state: State, passages: Passages) -> list[Costs]:
     return [{} if place is None else ways_to(passages, place) for place in places]
 
 
+def ends_of(state: State, cell: int, passages: Passages) -> dict[int, int]:
+    """By side, the place beside an empty cell, if a way can lead there."""
+    tiles, ports = state.grid.tiles, state.setup.deck.fields.ports
+    found = {}
+    for side, opposite, way in PLAN.around:
+        tile = tiles[cell + way]
+        port = ports[tile << 4 | opposite] if tile > FACE_DOWN else 0
+        if port >= 0 and (place := place_of(cell + way, port)) in passages.enter:
+            found[side] = place
+    return found
+
+
 def field_places(cell: int) -> range:
     return range(place_of(cell, 0), place_of(cell, _FIELDS))

@@ -1,21 +1,21 @@
 """Quick, sensible play of The Dark Cave for looking ahead: everybody digs and walks out, each for oneself."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
 from permonik.bots.dark_cave import easy
 from permonik.bots.dark_cave.flight import possible_exits
-from permonik.bots.dark_cave.passages import Passages, goal_places, survey, ways_from
-from permonik.bots.ways import FAR, Costs, reach
+from permonik.bots.dark_cave.passages import Passages, ends_of, goal_places, survey
+from permonik.bots.ways import FAR, Costs
 from permonik.engine.core.values import Action, Seat
 from permonik.engine.dark_cave.actions import HALT, kind_of, step
 from permonik.engine.dark_cave.cards import BOOTS_CARD
 from permonik.engine.dark_cave.movement import next_places
 from permonik.engine.dark_cave.rules import apply
-from permonik.engine.dark_cave.state import MOVE, NOTHING, OUT, PLAN, TURN, State
+from permonik.engine.dark_cave.state import MOVE, NOTHING, OUT, TURN, State
 from permonik.engine.dark_cave.verbs import DISCARD, EQUIP, PLACE
-from permonik.engine.paths.tiles import FACE_DOWN
 
 _WORTH_A_CARD: Final = 0.5  # moves that a card must save
 
@@ -51,7 +51,27 @@ def togo_of(state: State, seat: Seat, passages: Passages) -> Costs:
     """What the ways cost from where the exit may be, for all that a seat knows."""
     places = goal_places(state)
     ends = [place for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
-    return reach(passages.network, [(place, 0.0) for place in ends])
+    return _near(passages, ends, FAR, state.at[seat])
+
+
+def _near(passages: Passages, starts: Sequence[int], most: float, end: int = NOTHING) -> Costs:
+    """What the ways cost from the nearest start, as far as they cost at most so much, or up to an end."""
+    network = passages.network
+    costs: Costs = {}
+    queue = [(0.0, place) for place in starts]
+    while queue:
+        cost, place = heappop(queue)
+        if place in costs:
+            continue
+        if cost > most:
+            break
+        costs[place] = cost
+        if place == end:
+            most = cost
+        for there, toll in network[place]:
+            if there not in costs:
+                heappush(queue, (cost + toll, there))
+    return costs
 
 
 def digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[tuple[float, Action]]:
@@ -60,10 +80,10 @@ def digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[
     cards = sorted({card for card in state.hands[seat] if card < deck.paths})
     if not cards:
         return
-    come = ways_from(passages, at)
     left = togo.get(at, FAR) - passages.enter[at] - _WORTH_A_CARD
+    come = _near(passages, [at], left)
     for cell, need in state.grid.needs.items():
-        ends = _ends(state, cell, passages)
+        ends = ends_of(state, cell, passages)
         into = {side: come.get(end, FAR) for side, end in ends.items()}
         onward = {side: togo.get(end, FAR) for side, end in ends.items()}
         if len(ends) < 2 or min(into.values()) + 1 + min(onward.values()) >= left:
@@ -74,18 +94,6 @@ def digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[
                 cost = deck.level[card] + _through(deck.table.joins[tile : tile + 16], into, onward)
                 if cost < left:
                     yield left - cost, (PLACE, card, cell, turned)
-
-
-def _ends(state: State, cell: int, passages: Passages) -> dict[int, int]:
-    """By side, the place beside an empty cell, if a way can lead there."""
-    tiles, ports = state.grid.tiles, state.deck.fields.ports
-    found = {}
-    for side, opposite, way in PLAN.around:
-        tile = tiles[cell + way]
-        port = ports[tile << 4 | opposite] if tile > FACE_DOWN else 0
-        if port >= 0 and (place := (cell + way) << 3 | port) in passages.enter:
-            found[side] = place
-    return found
 
 
 def _through(joins: Sequence[int], into: Mapping[int, float], onward: Mapping[int, float]) -> float:
