@@ -1,8 +1,8 @@
 """A player of The Dark Cave who looks ahead: the best acts of *normal* are planned on and played out.
 
 A plan is the act, the walk that follows and the next card of the own hand. The best of them are then tried in
-believed worlds, each followed by a round of quick play of everybody, and judged by the race out of the cave,
-with the roles and the exit of that world.
+believed worlds, each followed by some rounds of quick play of everybody, and judged by the race out of the
+cave, with the roles and the exit of that world. A single round hardly ever changes the judgement beforehand.
 """
 
 from collections.abc import Sequence
@@ -37,8 +37,8 @@ _PLANNED: Final = 8  # how many acts are planned with
 _CARDS_PLANNED: Final = 3
 _LIKELY: Final = 0.7  # how likely the next card can be laid as planned
 _PLAIN: Final = (PLACE, ROCKFALL, WEB, EQUIP, DISCARD)  # acts of which everything is known beforehand
-_TURNS: Final = 0  # own turns that are played on
-_TRUST: Final = 16.0  # as many worlds as the judgement beforehand counts for
+_TURNS: Final = 3  # own turns that are played on with quick play
+_TRUST: Final = 8.0  # as many worlds as the judgement beforehand counts for
 
 
 def choose(world: World[State], budget: Budget) -> Action:
@@ -136,7 +136,7 @@ class _OwnTurn:
 
 
 def _play_on(state: State, own: _OwnTurn, rng: Random) -> float:
-    """How likely the seat's side wins after its turn and one of everybody."""
+    """How likely the seat's side wins after its turn and some of everybody."""
     turns = 0
     while state.phase != OVER and turns <= _TURNS:
         turn = state.turn
