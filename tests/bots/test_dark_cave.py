@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from permonik.bots.bot import Note, World
-from permonik.bots.dark_cave import normal
+from permonik.bots.dark_cave import easy, normal, quick
 from permonik.bots.dark_cave.belief import belief, friends, role_chances
 from permonik.bots.dark_cave.flight import GONE, chances_to_win, distances, exit_chances
 from permonik.bots.dark_cave.notes import notice
@@ -99,6 +99,28 @@ def test_an_axe_is_used_when_it_hurts() -> None:
     do(state, "lure goblin-2@-1,0/0", "step 0,0/0", "step 1,0/0")
     assert state.to_act == 0
     assert decided(state) == "fight"
+
+
+def test_easy_hurts_only_those_whom_it_knows_to_be_rivals() -> None:
+    away = dict.fromkeys((0, 3, 4), (3, -1, 0))
+    state = six(*ROAD, "lair-cross-1@-1,0", hand="lindworm-1 curve-ne-1", at=away)
+    assert GAME.write(state, easy.decide(state, 0, Random(1))) == "lure lindworm-1@-1,0/0"
+    state.looked_clans[0] = 0
+    assert not GAME.write(state, easy.decide(state, 0, Random(1))).startswith("lure")
+
+
+def test_expert_closes_the_gap_before_it() -> None:
+    state = six(*ROAD, hand="straight-ns-1 straight-ew-1 rat-1", at={0: (3, -1, 0)})
+    world = World(GAME, state, 0, Random(1))
+    assert GAME.write(state, LEVELS[GAME.id]["expert"].choose(world, 0.1)) == "place straight-ns-1@3,-2"
+
+
+def test_quick_play_ends_every_game() -> None:
+    state = GAME.new(4, b"w 0", {})
+    rng = Random(0)
+    while GAME.to_act(state) is not None:
+        quick.act(state, rng)
+    assert state.out, "somebody finds the exit"
 
 
 # --- the race out -------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "random": RANDOM,
         "easy": Level(dark_cave_easy.choose),
         "normal": Level(dark_cave_normal.choose),
-        "expert": Level(dark_cave_expert.choose, Budget(48)),
+        "expert": Level(dark_cave_expert.choose, Budget(96)),
     },
     "caverna": {
         "random": RANDOM,

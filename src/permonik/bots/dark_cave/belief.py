@@ -1,6 +1,7 @@
 """What a seat of The Dark Cave believes about the clan cards of the others."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from permonik.bots import sides
 from permonik.bots.bot import Note
@@ -11,9 +12,12 @@ from permonik.engine.dark_cave.state import State, worker_of
 from permonik.engine.dark_cave.turns import all_out
 from permonik.engine.dark_cave.worlds import role_deals
 
+_LOUD: Final = 2  # where two clans show their colours, whoever strikes at somebody knows better why
+
 
 def belief(state: State, trace: Sequence[Note]) -> Belief:
-    return Belief(state.clans, filter(None, trace), worker_of)
+    notes = [note for note in trace if note]
+    return Belief(state.clans, notes * (_LOUD if len(set(state.clans)) > 1 else 1), worker_of)
 
 
 def friends(state: State, seat: Seat, weigh: Belief) -> list[float]:

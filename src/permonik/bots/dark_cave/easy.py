@@ -1,4 +1,4 @@
-"""A sound, simple player of The Dark Cave: it digs and walks to where the exit may be, and holds up rivals.
+"""A sound, simple player of The Dark Cave: it digs and walks to where the exit may be.
 
 The way out is measured over fields that lie and cells where a card could be laid. Every action is given a
 worth in plain numbers, and the best one is played. Chance breaks ties.
@@ -38,10 +38,8 @@ from permonik.engine.dark_cave.verbs import (
     LURE,
     PLACE,
     PROPOSE,
-    ROCKFALL,
     STEP,
     SWAP,
-    WEB,
 )
 from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
 from permonik.engine.paths.walk import cell_of, field_of, place_of, steps
@@ -78,7 +76,7 @@ def decide(state: State, seat: Seat, rng: Random) -> Action:
     match state.phase:
         case states.TURN:
             cave = _survey(state, seat)
-            actions = legal_actions(state)
+            actions = [action for action in legal_actions(state) if action[0] in _WORTH]
             return max(actions, key=lambda action: (_WORTH[action[0]](cave, action), rng.random()))
         case states.MONSTER:
             return _hunt(state, seat)
@@ -109,19 +107,17 @@ def _runner(state: State, seat: Seat, togo: _Costs) -> Seat | None:
     """Oneself, or once one is out the friend who has the shortest way."""
     if state.at[seat] != OUT:
         return seat
-    friends = [other for other, at in enumerate(state.at) if at != OUT and _rival(state, seat, other) < 0.5]
+    friends = [other for other, at in enumerate(state.at) if at != OUT and _leaning(state, seat, other) > 0]
     return min(friends, key=lambda other: togo.get(state.at[other], _FAR), default=None)
 
 
-def _rival(state: State, seat: Seat, other: Seat) -> float:
-    """How likely somebody works for the other clan, as far as the seat has seen clan cards."""
-    own = worker_of(state.clans[seat], state.roles[seat])
-    if other == seat:
-        return 0.0
-    if (state.shown | state.looked_clans[seat]) & 1 << other or state.seats == 2:
-        return float(worker_of(state.clans[other], state.roles[other]) != own)
-    loyal = 0.5 if state.seats <= 4 else 0.75
-    return 1 - loyal if state.clans[other] == own else loyal
+def _leaning(state: State, seat: Seat, other: Seat) -> int:
+    """1 for a friend, -1 for a rival, 0 for those whose clan card the seat has not seen."""
+    known = state.shown | state.looked_clans[seat] | 1 << seat
+    if state.seats > 2 and not known & 1 << other:
+        return 0
+    sides = [worker_of(state.clans[each], state.roles[each]) for each in (seat, other)]
+    return 1 if sides[0] == sides[1] else -1
 
 
 def _targets(state: State, seat: Seat) -> _Costs:
@@ -252,11 +248,9 @@ def _cut(state: State, seat: Seat) -> Action | None:
 
 def _harm(state: State, seat: Seat, monster: int, place: int) -> float:
     """What an attack on those who stand on a field is worth."""
-    worth = 0.0
-    for victim in dwarfs_at(state, place):
-        rival = 2 * _rival(state, seat, victim) - 1
-        worth += rival * _pain(state, monster, victim) * (0.5 if state.axes[victim] else 1.0)
-    return worth
+    return -sum(
+        _leaning(state, seat, victim) * _pain(state, monster, victim) for victim in dwarfs_at(state, place)
+    )
 
 
 def _pain(state: State, monster: int, victim: Seat) -> float:
@@ -298,8 +292,8 @@ def _hunt(state: State, seat: Seat) -> Action:
 def _defend(state: State, seat: Seat) -> Action:
     """An axe is worth it if the attack would hurt, oneself or a friend."""
     monster = state.attackers[0]
-    hurt = sum(_pain(state, monster, victim) for victim in state.victims if _rival(state, seat, victim) < 0.5)
-    return USE_AXE if hurt else SUFFER
+    hurt = sum(_leaning(state, seat, victim) * _pain(state, monster, victim) for victim in state.victims)
+    return USE_AXE if hurt > 0 else SUFFER
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -349,53 +343,6 @@ def _leaving(state: State, togo: _Costs, cell: int, side: int) -> float:
         return _FAR
     place = place_of(cell, port)
     return togo.get(place, _FAR) + _enter(state, place)
-
-
-def _collapse(cave: Cave, action: Action) -> float:
-    """Away with a card before a rival who is near the exit, but not on one's own way."""
-    state, cell = cave.state, action[2]
-    return _before_a_rival(cave, cell) if not _on_own_way(cave, cell) else -10.0 + (state.pile == [])
-
-
-def _on_own_way(cave: Cave, cell: int) -> bool:
-    return any(
-        cave.come.get(place_of(cell, field), _FAR) + cave.togo.get(place_of(cell, field), _FAR)
-        <= cave.distance + 1
-        for field in range(8)
-    )
-
-
-def _before_a_rival(cave: Cave, cell: int) -> float:
-    """What it is worth to spoil a cell that a rival enters next on a short way out."""
-    state, worth = cave.state, -5.0
-    for rival, at in enumerate(state.at):
-        if at == OUT or _rival(state, cave.seat, rival) <= 0.5:
-            continue
-        left = cave.togo.get(at, _FAR)
-        near = abs(PLAN.xy(cell)[0] - PLAN.xy(cell_of(at))[0]) + abs(
-            PLAN.xy(cell)[1] - PLAN.xy(cell_of(at))[1]
-        )
-        ahead = min(cave.togo.get(place_of(cell, field), _FAR) for field in range(8)) < left
-        if near <= 2 and ahead and left < 12:
-            worth = max(worth, 26 - left)
-    return worth
-
-
-def _spin(cave: Cave, action: Action) -> float:
-    """A web right before a rival who is near the exit."""
-    state, edge = cave.state, action[2]
-    worth = -4.0
-    for rival, at in enumerate(state.at):
-        if at == OUT or _rival(state, cave.seat, rival) <= 0.5:
-            continue
-        left = cave.togo.get(at, _FAR)
-        for there, crossed in _beside(state, at):
-            if crossed == edge and cave.togo.get(there, _FAR) < left < 14:
-                worth = max(worth, 27 - left)
-    runner = state.at[cave.runner]
-    if runner != OUT and any(crossed == edge for _, crossed in _beside(state, runner)):
-        worth -= 25
-    return worth
 
 
 def _equip(cave: Cave, action: Action) -> float:
@@ -449,15 +396,15 @@ def _useless(cave: Cave, card: int) -> float:
 
 
 _SPARE: Final = {
-    "rockfall": -1.0,
-    "web": -2.0,
+    "rockfall": 1.5,
+    "web": 1.5,
     "boots": 0.0,
     "battle-axe": -1.0,
     "secret-info": 1.5,
     "card-swap": 1.0,
-    "rat": -1.0,
-    "lindworm": -2.0,
-    "goblin": -2.0,
+    "rat": 1.0,
+    "lindworm": 0.0,
+    "goblin": 0.0,
 }
 
 
@@ -471,11 +418,8 @@ def _go_on(cave: Cave, _action: Action) -> float:
     return 40.0 if lost else -100.0
 
 
-_Worth: TypeAlias = Callable[[Cave, Action], float]
-_WORTH: Final[Mapping[int, _Worth]] = {
+_WORTH: Final[Mapping[int, Callable[[Cave, Action], float]]] = {
     PLACE: _dig,
-    ROCKFALL: _collapse,
-    WEB: _spin,
     EQUIP: _equip,
     LOOK_GOAL: _spy,
     LOOK_CLAN: _probe,
@@ -485,3 +429,4 @@ _WORTH: Final[Mapping[int, _Worth]] = {
     CUT: _blade,
     PROPOSE: _go_on,
 }
+"""Rockfalls and webs are for those who think about the ways of others."""

@@ -1,14 +1,17 @@
-"""A player of The Dark Cave who looks ahead: the best acts of *normal* are played out in believed worlds.
+"""A player of The Dark Cave who looks ahead: the best acts of *normal* are planned on and played out.
 
-Each is followed by a round of quick play of everybody, and then judged by the race out of the cave, with the
-roles and the exit of that world.
+A plan is the act, the walk that follows and the next card of the own hand. The best of them are then tried in
+believed worlds, each followed by some rounds of quick play of everybody, and judged by the race out of the
+cave, with the roles and the exit of that world. A single round hardly ever changes the judgement beforehand.
 """
 
+from collections.abc import Sequence
+from heapq import nlargest
 from random import Random
 from typing import Final
 
 from permonik.bots.bot import Budget, World
-from permonik.bots.dark_cave import easy, normal
+from permonik.bots.dark_cave import normal, quick
 from permonik.bots.dark_cave.belief import belief
 from permonik.bots.dark_cave.flight import (
     chances_to_win,
@@ -17,19 +20,25 @@ from permonik.bots.dark_cave.flight import (
     possible_exits,
     turns_left,
 )
-from permonik.bots.dark_cave.passages import goal_places, survey, ways_to_goals
+from permonik.bots.dark_cave.passages import survey, ways_to_goals
 from permonik.bots.lookahead import compare
 from permonik.bots.sides import Belief
-from permonik.bots.ways import FAR, reach
 from permonik.engine.core.values import Action, Seat
-from permonik.engine.dark_cave.actions import HALT, step
-from permonik.engine.dark_cave.cards import WAY_OUT
-from permonik.engine.dark_cave.movement import next_places
-from permonik.engine.dark_cave.rules import apply, to_act
+from permonik.engine.dark_cave.cards import EXIT, WAY_OUT
+from permonik.engine.dark_cave.movement import feature_at, moves_of
+from permonik.engine.dark_cave.rules import apply
 from permonik.engine.dark_cave.scoring import winner
-from permonik.engine.dark_cave.state import MOVE, OVER, TURN, State
+from permonik.engine.dark_cave.state import MOVE, OUT, OVER, TURN, State, copy
+from permonik.engine.dark_cave.verbs import DISCARD, EQUIP, PLACE, ROCKFALL, WEB
+from permonik.engine.paths.tiles import FACE_DOWN
+from permonik.engine.paths.walk import cell_of
 
-_TRUST: Final = 12.0  # as many worlds as the judgement beforehand counts for
+_PLANNED: Final = 8  # how many acts are planned with
+_CARDS_PLANNED: Final = 3
+_LIKELY: Final = 0.7  # how likely the next card can be laid as planned
+_PLAIN: Final = (PLACE, ROCKFALL, WEB, EQUIP, DISCARD)  # acts of which everything is known beforehand
+_TURNS: Final = 3  # own turns that are played on with quick play
+_TRUST: Final = 8.0  # as many worlds as the judgement beforehand counts for
 
 
 def choose(world: World[State], budget: Budget) -> Action:
@@ -41,39 +50,102 @@ def choose(world: World[State], budget: Budget) -> Action:
         return normal.decide(outlook, world.rng)
     ranked = normal.rank(outlook)
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
+    ranked = sorted(_planned(outlook, ranked[:_PLANNED], weigh), key=lambda each: -each[1])
+    tolls = {action: normal.spent_on(outlook, action) for action, _ in ranked}
+
+    own = _OwnTurn(seat, weigh)
 
     def play_on(then: State, rng: Random) -> float:
-        return _play_on(then, seat, weigh, rng)
+        return _play_on(then, own, rng)
 
-    return compare(world, budget, ranked, play_on, weigh, _TRUST)
+    return compare(world, budget, ranked, play_on, weigh, _TRUST, tolls)
 
 
-def _play_on(state: State, seat: Seat, weigh: Belief, rng: Random) -> float:
-    """How likely the seat's side wins after a round of turns."""
-    own_turn = True
-    while (acting := to_act(state)) is not None:
-        own_turn = own_turn and state.turn == seat
-        if state.phase == TURN and state.turn == seat and not own_turn:
-            break
-        if own_turn and acting == seat:
-            apply(state, normal.decide(normal.Outlook(state, seat, weigh), rng))
-        elif state.phase == MOVE:
-            _hurry(state)
+# --- planning -----------------------------------------------------------------------------------
+
+
+def _planned(
+    outlook: normal.Outlook, ranked: Sequence[tuple[Action, float]], weigh: Belief
+) -> list[tuple[Action, float]]:
+    """The actions by what they are worth with the walk that follows and the own card after that."""
+    state, seat = outlook.state, outlook.seat
+    if state.at[seat] == OUT or not state.may_move:
+        return list(ranked)
+    idle = copy(state)
+    idle.phase, idle.moves = MOVE, moves_of(state, seat)
+    usual = _plan(idle, seat, weigh)
+    planned = []
+    for action, worth in ranked:
+        if action[0] in _PLAIN:
+            then = copy(state)
+            apply(then, action)
+            worth = _plan(then, seat, weigh) - usual - normal.spent_on(outlook, action)
+        planned.append((action, worth))
+    return planned
+
+
+def _plan(state: State, seat: Seat, weigh: Belief) -> float:
+    """What can be expected of the walk and of the best path card in the hand, were it one's turn again."""
+    walk = normal.walk(normal.Outlook(state, seat, weigh))
+    if state.grid.tiles[cell_of(walk.place)] == FACE_DOWN or feature_at(state, walk.place) == EXIT:
+        return walk.worth
+    state.at[seat], state.moves = walk.place, 0
+    outlook = normal.Outlook(state, seat, weigh)
+    togo = quick.togo_of(state, seat, outlook.passages)
+    digs = nlargest(_CARDS_PLANNED, quick.digs(state, seat, outlook.passages, togo))
+    return walk.worth + _LIKELY * max((normal.gain(outlook, dig) for _, dig in digs), default=0.0)
+
+
+# --- playing on ---------------------------------------------------------------------------------
+
+
+class _OwnTurn:
+    """How *normal* ends the seat's turn. What it can tell apart is worked out once for all worlds."""
+
+    def __init__(self, seat: Seat, weigh: Belief) -> None:
+        self.seat: Final = seat
+        self.weigh: Final = weigh
+        self.known: Final[dict[tuple[object, ...], Sequence[Action]]] = {}
+
+    def go_on(self, state: State, rng: Random) -> None:
+        """Carry out the next decision, a walk as a whole."""
+        key = self._sees(state)
+        if key not in self.known:
+            self.known[key] = self._decide(state, rng)
+        for action in self.known[key]:
+            if state.to_act == self.seat and state.phase == key[0]:
+                apply(state, action)
+
+    def _decide(self, state: State, rng: Random) -> Sequence[Action]:
+        outlook = normal.Outlook(state, self.seat, self.weigh)
+        if state.phase == MOVE and not state.webs:
+            return normal.walk(outlook).steps
+        return [normal.decide(outlook, rng)]
+
+    def _sees(self, state: State) -> tuple[object, ...]:
+        return (
+            state.phase,
+            state.moves,
+            state.revealing,
+            state.attackers,
+            bytes(state.grid.tiles),
+            *(tuple(each) for each in (state.at, state.monster_at, state.nuggets, state.boots, state.webs)),
+            *(tuple(each) for each in (state.hands[self.seat], state.axes)),
+            *possible_exits(state, self.seat),
+        )
+
+
+def _play_on(state: State, own: _OwnTurn, rng: Random) -> float:
+    """How likely the seat's side wins after its turn and some of everybody."""
+    turns = 0
+    while state.phase != OVER and turns <= _TURNS:
+        turn = state.turn
+        if turns == 0 and state.turn == state.to_act == own.seat:
+            own.go_on(state, rng)
         else:
-            apply(state, easy.decide(state, acting, rng))
-    return value(state)[seat]
-
-
-def _hurry(state: State) -> None:
-    """Walk towards the nearest place where the exit may be, as far as the path goes without a fight."""
-    seat, places = state.turn, goal_places(state)
-    ends = [place for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
-    togo = reach(survey(state).network, [(place, 0.0) for place in ends])
-    while state.phase == MOVE and state.turn == seat:
-        here = state.at[seat]
-        beside = [place for place in next_places(state, here) if place not in state.monster_at]
-        there = min(beside, key=lambda place: togo.get(place, FAR), default=here)
-        apply(state, step(there) if togo.get(there, FAR) < togo.get(here, FAR) else HALT)
+            quick.act(state, rng)
+        turns += state.turn != turn and state.turn == own.seat
+    return value(state)[own.seat]
 
 
 def value(state: State) -> list[float]:

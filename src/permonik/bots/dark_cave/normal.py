@@ -23,7 +23,7 @@ from permonik.bots.dark_cave.flight import (
     search_cost,
     turns_left,
 )
-from permonik.bots.dark_cave.passages import field_places, survey, ways_from, ways_to_goals
+from permonik.bots.dark_cave.passages import ends_of, field_places, survey, ways_from, ways_to_goals
 from permonik.bots.sides import Belief
 from permonik.bots.ways import FAR, Costs
 from permonik.engine.core.hands import discarded
@@ -58,7 +58,7 @@ from permonik.engine.dark_cave.verbs import (
     SWAP,
     WEB,
 )
-from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
+from permonik.engine.paths.tiles import EMPTY
 from permonik.engine.paths.walk import cell_of, place_of
 
 # All as parts of a won game.
@@ -193,7 +193,7 @@ def decide(outlook: Outlook, rng: Random) -> Action:
         case states.MONSTER:
             return hunt(outlook)
         case states.MOVE:
-            return cut(outlook) or walk(outlook)
+            return cut(outlook) or walk(outlook).steps[0]
         case states.AXE:
             return defend(outlook)
         case states.TURNING:
@@ -204,19 +204,28 @@ def decide(outlook: Outlook, rng: Random) -> Action:
 # --- walking ------------------------------------------------------------------------------------
 
 
-def walk(outlook: Outlook) -> Action:
-    """The first step to where the dwarf wants to stand at the end of the turn."""
+class Walk(NamedTuple):
+    """A way to go, where it ends, and what can be expected then."""
+
+    worth: float
+    place: int
+    steps: Sequence[Action]
+
+
+def walk(outlook: Outlook) -> Walk:
+    """To where the dwarf wants to stand at the end of the turn."""
     state, seat = outlook.state, outlook.seat
-    best, action = _standing(outlook, state.at[seat], state.nuggets[seat]), HALT
+    here = state.at[seat]
+    best = Walk(_standing(outlook, here, state.nuggets[seat]), here, (HALT,))
     for route in routes(state):
         x, y, field = (int(part) for part in route.to)  # type: ignore[union-attr, arg-type]
         place = place_at(x, y, field)
         gold = state.nuggets[seat] - route.cost.get("nuggets", 0)
         worth = _standing(outlook, place, gold)
         worth -= _LOST_CARD * route.cost.get("cards", 0) + 1e-4 * route.moves
-        if worth > best:
-            best, action = worth, route.steps[0]
-    return action
+        if worth > best.worth:
+            best = Walk(worth, place, route.steps)
+    return best
 
 
 def _standing(outlook: Outlook, place: int, gold: int) -> float:
@@ -342,6 +351,13 @@ def _spent(outlook: Outlook, cards: Sequence[int]) -> float:
     return sum(_kept(outlook, card) for card in cards) - _DRAW * drawn + _TURN * missing
 
 
+def spent_on(outlook: Outlook, action: Action) -> float:
+    """What the cards of an action would be worth in the hand, less what those to come are worth."""
+    if action[0] in (CUT, PROPOSE, SWAP):
+        return 0.0
+    return _spent(outlook, discarded(action[1], action[2]) if action[0] == DISCARD else [action[1]])
+
+
 def _kept(outlook: Outlook, card: int) -> float:
     deck = outlook.state.deck
     if card >= deck.paths:
@@ -351,12 +367,15 @@ def _kept(outlook: Outlook, card: int) -> float:
 
 def _dig(outlook: Outlook, action: Action) -> float:
     """What the card changes for everybody: a way over it, or one that it spoils."""
+    return gain(outlook, action) - _spent(outlook, [action[1]])
+
+
+def gain(outlook: Outlook, action: Action) -> float:
+    """What a path card changes in the race."""
     spread = _laid(outlook, action)
     if spread is None:
-        worth = outlook.after(action)
-    else:
-        worth = outlook.now if spread == outlook.spread else outlook.expect(spread)
-    return worth - outlook.now - _spent(outlook, [action[1]])
+        return outlook.after(action) - outlook.now
+    return 0.0 if spread == outlook.spread else outlook.expect(spread) - outlook.now
 
 
 def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
@@ -364,7 +383,7 @@ def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
     _, card, cell, turned = action
     state = outlook.state
     tile, level = state.deck.tile_of[card] + turned, state.deck.level[card]
-    ends = _ends(outlook, cell)
+    ends = ends_of(state, cell, outlook.passages)
     spread = []
     for at, old in zip(state.at, outlook.spread, strict=True):
         if at == OUT:
@@ -389,19 +408,6 @@ def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
                 return None
         spread.append(new)
     return spread
-
-
-def _ends(outlook: Outlook, cell: int) -> dict[int, int]:
-    """By side, the place beside an empty cell, if a way can lead there."""
-    tiles, ports = outlook.state.grid.tiles, outlook.state.deck.fields.ports
-    found = {}
-    for side, opposite, way in PLAN.around:
-        tile = tiles[cell + way]
-        port = ports[tile << 4 | opposite] if tile > FACE_DOWN else 0
-        place = place_of(cell + way, max(port, 0))
-        if port >= 0 and place in outlook.passages.enter:
-            found[side] = place
-    return found
 
 
 def _hurt(outlook: Outlook, action: Action) -> float:

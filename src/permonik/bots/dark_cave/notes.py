@@ -1,7 +1,8 @@
-"""What everybody sees of an act in The Dark Cave: whom it brought nearer to the exit, whom it held up.
+"""What everybody sees of an act in The Dark Cave: whom it held up, and who got a gift.
 
-A note is the seat that acted, and by seat how many moves its way to where the exit may be became shorter.
-Attacks and gifts count as moves too. Other acts give an empty note.
+A note is the seat that acted, and by seat, below zero, how many moves its way to where the exit may be became
+longer. Attacks and gifts count as moves too. Other acts give an empty note: everybody digs for oneself, and
+whom a new path serves besides is chance.
 """
 
 from typing import Final
@@ -29,7 +30,7 @@ def notice(state: State, action: Action) -> Note:
         after.hands[state.turn] = [action[1]]  # that card is all that everybody sees of the hand
         apply(after, action)
         changes = [round(old - new) for old, new in zip(before, _distances(after), strict=True)]
-        return (state.turn, *(max(-_MOST, min(_MOST, change)) for change in changes))
+        return (state.turn, *(max(-_MOST, min(0, change)) for change in changes))
     if action[0] == STEP and state.phase == MONSTER and action[1] in state.at:
         victims = dwarfs_at(state, action[1])
         return (state.turn, *(_ATTACK * (seat in victims) for seat in range(state.seats)))

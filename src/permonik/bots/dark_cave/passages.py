@@ -3,13 +3,13 @@
 Ways lead over fields that lie and over cells where a card could still be laid. Nothing in here is secret.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from permonik.bots.ways import Costs, Network, reach
-from permonik.engine.dark_cave.cards import BRIDGE, TUNNEL, WAY_OUT
-from permonik.engine.dark_cave.state import PLAN, State
+from permonik.engine.dark_cave.cards import BRIDGE, TUNNEL, WAY_OUT, Deck
+from permonik.engine.dark_cave.state import OUT, PLAN, START, State
 from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
 from permonik.engine.paths.walk import place_of
 
@@ -30,42 +30,82 @@ class Passages(NamedTuple):
     network: Network
 
 
-@lru_cache(maxsize=8)
-def _cells(far: int) -> tuple[int, ...]:
-    """The cells where ways are looked for."""
-    span = range(-far - _RIM, far + _RIM + 1)
-    return tuple(PLAN.cell(x, y) for y in span for x in span)
+Steps: TypeAlias = list[tuple[int, float]]
+"""Places and what it costs to go there."""
 
 
 def survey(state: State) -> Passages:
-    """All places and the steps between them."""
-    tiles, fields = state.grid.tiles, state.setup.deck.fields
-    ports, links, around = fields.ports, fields.links, PLAN.around
-    cells = dict.fromkeys(_cells(abs(PLAN.xy(state.setup.goal_cells[0])[0])))
-    cells.update(dict.fromkeys(state.laid))
-    enter: Costs = {}
-    for cell in cells:
+    """All places and the steps between them. Where nothing lies they are the same in every cave."""
+    blank = _blank(state.setup.goal_cells)
+    enter, network = dict(blank.enter), dict(blank.network)
+    changed = _changed(state)
+    for cell in changed:
         _price(state, cell, enter)
     tolls = {web.edge: WEBBED for web in state.webs}
-    network: dict[int, list[tuple[int, float]]] = {place: [] for place in enter}
-    for cell in cells:
-        tile = tiles[cell]
-        for field, beside in enumerate(links[tile]):
-            place = cell << 3 | field
-            network[place] += [(cell << 3 | other, enter[cell << 3 | other]) for other in beside]
-        for side, opposite, way in around:
-            here = ports[tile << 4 | side] if tile > FACE_DOWN else 0
-            if here < 0 or cell + way not in cells:
-                continue
-            other = tiles[cell + way]
-            there = ports[other << 4 | opposite] if other > FACE_DOWN else 0
-            if there >= 0:
-                place = (cell + way) << 3 | there
-                toll = tolls.get(PLAN.edge(cell, side), 0.0) if tolls else 0.0
-                network[cell << 3 | here].append((place, enter[place] + toll))
+    beside = {cell + way for cell in changed for _, _, way in PLAN.around if (cell + way) << 3 in enter}
+    for cell in changed | beside:
+        _join(state.grid.tiles, state.setup.deck, cell, enter, tolls, network)
     for ladder in state.ladders:
         network[ladder] += [(other, enter[other]) for other in state.ladders if other != ladder]
     return Passages(enter, network)
+
+
+class _Blank(NamedTuple):
+    """The playing area without any card but hidden goals."""
+
+    enter: Costs
+    network: dict[int, Steps]
+
+
+@lru_cache(maxsize=8)
+def _blank(goals: tuple[int, ...]) -> _Blank:
+    far = abs(PLAN.xy(goals[0])[0]) + _RIM
+    cells = [PLAN.cell(x, y) for y in range(-far, far + 1) for x in range(-far, far + 1)]
+    enter = {cell << 3: 1.0 if cell in goals else GAP for cell in cells}
+    network = {
+        cell << 3: [
+            ((cell + way) << 3, enter[(cell + way) << 3])
+            for _, _, way in PLAN.around
+            if (cell + way) << 3 in enter
+        ]
+        for cell in cells
+    }
+    return _Blank(enter, network)
+
+
+def _changed(state: State) -> set[int]:
+    """The cells that are not as in the blank cave."""
+    changed = {START, *state.laid}
+    changed.update(cell for cell in state.setup.goal_cells if state.grid.tiles[cell] != FACE_DOWN)
+    changed.update(place >> 3 for place in state.monster_at if place != OUT)
+    changed.update(cell for web in state.webs for cell, _ in PLAN.edge_ends(web.edge))
+    return changed
+
+
+def _join(
+    tiles: Sequence[int],
+    deck: Deck,
+    cell: int,
+    enter: Costs,
+    tolls: Mapping[int, float],
+    network: dict[int, Steps],
+) -> None:
+    """The steps from the fields of a cell."""
+    ports, tile = deck.fields.ports, tiles[cell]
+    for field, beside in enumerate(deck.fields.links[tile]):
+        network[cell << 3 | field] = [(cell << 3 | other, enter[cell << 3 | other]) for other in beside]
+    if tile == EMPTY:
+        network[cell << 3] = []
+    for side, opposite, way in PLAN.around:
+        here = ports[tile << 4 | side] if tile > FACE_DOWN else 0
+        if here < 0 or (cell + way) << 3 not in enter:
+            continue
+        other = tiles[cell + way]
+        there = ports[other << 4 | opposite] if other > FACE_DOWN else 0
+        if there >= 0:
+            place = (cell + way) << 3 | there
+            toll = tolls.get(PLAN.edge(cell, side), 0.0) if tolls else 0.0
+            network[cell << 3 | here].append((place, enter[place] + toll))
 
 
 def _price(state: State, cell: int, enter: Costs) -> None:
@@ -117,6 +157,18 @@ def ways_to_goals(state: State, passages: Passages) -> list[Costs]:
     """By goal, what the way costs from every place; nothing for goals that are not worth going to."""
     places: Sequence[int | None] = goal_places(state)
     return [{} if place is None else ways_to(passages, place) for place in places]
+
+
+def ends_of(state: State, cell: int, passages: Passages) -> dict[int, int]:
+    """By side, the place beside an empty cell, if a way can lead there."""
+    tiles, ports = state.grid.tiles, state.setup.deck.fields.ports
+    found = {}
+    for side, opposite, way in PLAN.around:
+        tile = tiles[cell + way]
+        port = ports[tile << 4 | opposite] if tile > FACE_DOWN else 0
+        if port >= 0 and (place := place_of(cell + way, port)) in passages.enter:
+            found[side] = place
+    return found
 
 
 def field_places(cell: int) -> range:
