@@ -33,6 +33,7 @@ CODE: Final = Path(__file__).parents[1] / "src" / "permonik"
 PUBLISHED: Final = CODE / "bots" / "strength.json"
 ORDER: Final = ("random", "easy", "normal", "expert")
 TENTH: Final = 0.1
+THIRD: Final = 0.33
 SMALL: Final = 0.02
 TEXT: Final = Text.of("en")
 
@@ -66,14 +67,14 @@ class Table(NamedTuple):
     options: Mapping[str, Json] = {}
 
 
-# Later rounds of Saboteur are dealt by what happened before, so only first rounds are the same deals.
+# Roles are dealt anew every round, by what happened before: only in first rounds sides and deals are the same.
 ONE_ROUND: Final[Mapping[str, Json]] = {"rounds": 1}
 TABLES: Final = (
-    Table("saboteur", 5, "points", (150, 200, 400), 0.5, ONE_ROUND),
-    Table("saboteur", 8, "points", (100, 150, 250), 0.5, ONE_ROUND),
-    Table("lost-mines", 5, "points", (30, 60, 100)),
-    Table("dark-cave", 4, "wins", (40, 80, 150)),
-    Table("dark-cave", 6, "wins", (30, 60, 120)),
+    Table("saboteur", 5, "points", (60, 100, 150), TENTH, ONE_ROUND),
+    Table("saboteur", 8, "points", (40, 60, 120), TENTH, ONE_ROUND),
+    Table("lost-mines", 5, "points", (30, 100, 100), THIRD, ONE_ROUND),
+    Table("dark-cave", 4, "wins", (20, 150, 60), THIRD),
+    Table("dark-cave", 6, "wins", (20, 100, 50), THIRD),
     Table("caverna", 1, "points", (10, 20, 20)),
     Table("caverna", 2, "points", (10, 20, 30)),
     Table("caverna", 4, "points", (10, 15, 20)),
@@ -91,7 +92,7 @@ DEDUCTION: Final = {
     "mixed": (("random", "easy", "normal", "expert", "easy"), 300),
     "random": (("random",), 400),
 }
-BLIND_DEALS: Final = 200
+BLIND_DEALS: Final = 50
 
 
 class House:

@@ -10,6 +10,7 @@ from permonik.bots.tally import complete, estimate, tally
 from permonik.engine.catalog import GAMES
 from permonik.engine.core.record import read_record, replay
 from permonik.engine.dark_cave.state import worker_of
+from permonik.engine.lost_mines.scoring import works_for
 
 MATCH = Match("saboteur", ("random", "easy"), 3, options={"rounds": 1})
 
@@ -31,6 +32,27 @@ def test_where_a_side_wins_each_of_two_levels_has_a_side_to_itself() -> None:
         for turn in (0, 1):
             pairs = set(zip(match.seating(turn, deal), sides, strict=True))
             assert pairs == {("easy", turn), ("random", 1 - turn)}
+
+
+def test_a_single_round_of_saboteur_is_played_side_against_side() -> None:
+    match = Match("saboteur", ("easy", "random"), 5, options={"rounds": 1})
+    for deal in range(4):
+        roles = GAMES["saboteur"].new(5, match.seed_of(deal), match.options).roles
+        for turn in (0, 1):
+            pairs = set(zip(match.seating(turn, deal), roles, strict=True))
+            assert pairs == {("easy", turn), ("random", 1 - turn)}
+    whole = match._replace(options={})
+    assert whole.seating(0) == ("easy", "random", "easy", "random", "easy")
+
+
+def test_a_single_round_of_the_lost_mines_is_played_side_against_side() -> None:
+    match = Match("lost-mines", ("easy", "random"), 5, options={"rounds": 1})
+    for deal in range(4):
+        state = GAMES["lost-mines"].new(5, match.seed_of(deal), match.options)
+        sides = [works_for(clan, role) for clan, role in zip(state.clans, state.roles, strict=True)]
+        for turn in (0, 1):
+            pairs = set(zip(match.seating(turn, deal), sides, strict=True))
+            assert {pair for pair in pairs if pair[1] is not None} <= {("easy", turn), ("random", 1 - turn)}
 
 
 def test_seatings_that_are_the_same_are_played_once() -> None:
@@ -77,7 +99,8 @@ def test_what_is_counted() -> None:
         Played(1, 1, (2, 2, 1), (0, 1), (), {"random": [], "easy": []}),
         Played(2, 0, (9, 9, 9), (0, 1, 2), (), {"random": [], "easy": []}),  # its other turn is missing
     ]
-    result = tally(MATCH, games)
+    match = MATCH._replace(options={})  # over several rounds levels take turns at every seat
+    result = tally(match, games)
     assert (result.games, result.deals) == (4, 2)
     # seats of random: turn 0 first and third, turn 1 the second
     random, easy = [(4 + 0 + 3) / 3, (0 + 0 + 2) / 3], [(0 + 3 + 0) / 3, (5 + 2 + 1) / 3]
@@ -86,7 +109,7 @@ def test_what_is_counted() -> None:
     assert (difference.level, difference.over) == ("easy", "random")
     assert difference.points.mean == pytest.approx(fmean(easy) - fmean(random))
     assert result.milliseconds["easy"] == {"mean": 3.0, "p50": 4.0, "p99": 4.0, "most": 4.0}
-    assert len(complete(MATCH, games)) == 4
+    assert len(complete(match, games)) == 4
 
 
 def test_intervals() -> None:

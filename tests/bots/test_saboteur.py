@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from permonik.bots.bot import Note, World
+from permonik.bots.bot import Budget, Note, World
 from permonik.bots.levels import LEVELS
 from permonik.bots.saboteur import expert, normal, quick
 from permonik.bots.saboteur.belief import Belief, believe, deals, gold_odds
@@ -270,19 +270,37 @@ def test_a_saboteur_does_not_hand_over_the_gold(level: str) -> None:
     assert "@7,0" not in choice(level, state)
 
 
-def test_a_miner_stops_whom_it_suspects_and_mends_whom_it_trusts() -> None:
+def quarrel(blows: int) -> tuple[State, list[Note]]:
+    """Seat 1 lays a dead end before the others, who dig, and breaks their tools."""
     state = table([MINER, SABOTEUR, MINER, MINER, MINER])
     trace: list[Note] = []
     act(state, trace, 2, "place cross@1,0")
     act(state, trace, 3, "place cross@2,0")
     act(state, trace, 1, "place dead-straight-ew@3,0")
-    act(state, trace, 1, "break cart of 2")
-    hold(state, 0, "repair-cart", "dead-east", "dead-north", "dead-curve-nw", "dead-curve-ne", "map")
+    for tool, target in (("cart", 2), ("pickaxe", 3), ("pickaxe", 4))[:blows]:
+        act(state, trace, 1, f"break {tool} of {target}")
     state.looked[0] = 0b111
+    return state, trace
+
+
+@pytest.mark.parametrize(("level", "blows"), [("expert", 1), ("normal", 2)])
+def test_a_miner_stops_whom_it_suspects_and_mends_whom_it_trusts(level: str, blows: int) -> None:
+    """Normal wants to see more before it is sure."""
+    state, trace = quarrel(blows)
+    hold(state, 0, "repair-cart", "dead-east", "dead-north", "dead-curve-nw", "dead-curve-ne", "map")
     state.to_act = 0
-    assert choice("normal", state, trace).startswith("repair cart of 2")
+    assert choice(level, state, trace).startswith("repair cart of 2")
     hold(state, 0, "broken-lantern", "dead-east", "dead-north", "dead-curve-nw", "dead-curve-ne", "map")
-    assert choice("normal", state, trace) == "break lantern of 1"
+    assert choice(level, state, trace) == "break lantern of 1"
+
+
+def test_a_tree_grown_in_two_processes_finds_the_gold() -> None:
+    state = table([MINER] * 5, looked=[0])
+    dig(state, *(f"cross@{x},0" for x in range(1, 6)), "straight-ew@6,0")
+    hold(state, 0, "straight-ew", "dead-east", "dead-north", "map", "rockfall", "repair-cart")
+    world = World(GAME, state, 0, Random(1), ())
+    action = expert.choose_by_tree(world, Budget(60, 60, processes=2))
+    assert GAME.write(state, action) == "place straight-ew@7,0"
 
 
 def test_everybody_takes_the_best_gold() -> None:

@@ -46,9 +46,12 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 }
 
 ABLATIONS: Final[dict[str, dict[str, Level]]] = {
-    "saboteur": {"expert-blind": Level(saboteur_expert.choose_blindly, Budget(400))},
+    "saboteur": {
+        "expert-blind": Level(saboteur_expert.choose_blindly, Budget(400)),
+        "expert-tree": Level(saboteur_expert.choose_by_tree, Budget(400)),
+    },
     "lost-mines": {},
     "dark-cave": {},
     "caverna": {},
 }
-"""Levels with a part taken out, to measure what it is worth. Nobody meets them at a table."""
+"""Levels with a part taken out or changed, to measure what it is worth. Nobody meets them at a table."""

@@ -21,9 +21,9 @@ from permonik.engine.saboteur.cards import GOLD, MINER, ROLE_CARDS, SABOTEUR
 from permonik.engine.saboteur.state import GOAL_CELLS, State
 from permonik.engine.saboteur.verbs import BREAK, DISCARD, MAP, REPAIR, ROCKFALL
 
-UNMOVED: Final = 0.04
+UNMOVED: Final = 0.025
 """The part of the belief that no deed can move."""
-ODD: Final = 0.2
+ODD: Final = 0.12
 """How likely a player is odd, before anything was done."""
 
 Roles: TypeAlias = tuple[int, ...]

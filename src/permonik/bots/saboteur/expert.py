@@ -5,6 +5,7 @@ joins the path chooses first, so a miner has a reason to be the one who does.
 """
 
 from collections.abc import Sequence
+from math import exp
 from operator import itemgetter
 from random import Random
 from typing import Final
@@ -15,6 +16,7 @@ from permonik.bots.saboteur.chance import Standing
 from permonik.bots.saboteur.mine import mine_of
 from permonik.bots.saboteur.normal import Judge, cards_left
 from permonik.bots.saboteur.quick import Quick
+from permonik.bots.search import search
 from permonik.engine.core.values import Action
 from permonik.engine.saboteur.cards import GOLD, SABOTEUR
 from permonik.engine.saboteur.rules import apply
@@ -25,6 +27,7 @@ WEIGHT: Final = 1.0  # what was done counts for all that it says
 BREADTH: Final = 6  # actions that are looked at
 TRUST: Final = 40.0  # as many worlds as the judgement of `normal` counts for
 ROUNDS: Final = 2  # how often everybody has a turn in a playout
+SHARP: Final = 0.05  # by how much better an action must look for a tree to prefer it clearly
 FAIR: Final = 44 / 28  # nuggets a gold card, on the average
 
 
@@ -62,8 +65,37 @@ def _shares(roles: Sequence[int], joined_by: int, picks: Sequence[tuple[int, int
     return shares
 
 
+class Tree(Future):
+    """The same for a tree search, which weighs its own options by what they look worth beforehand."""
+
+    __slots__ = ("left", "options")
+
+    def __init__(
+        self, state: State, opinion: Sequence[float], ranked: Sequence[tuple[Action, float]]
+    ) -> None:
+        super().__init__(state.round, opinion)
+        self.left: Final = cards_left(state)
+        best = ranked[0][1]
+        self.options: Final = [(action, exp((worth - best) / SHARP)) for action, worth in ranked]
+
+    def candidates(self, state: State, rng: Random) -> Sequence[tuple[Action, float]]:
+        if cards_left(state) == self.left:
+            return self.options
+        return [(self.rollout(state, rng), 1.0)]
+
+
 def choose(world: World[State], budget: Budget) -> Action:
     return think(world, budget, world.trace)
+
+
+def choose_by_tree(world: World[State], budget: Budget) -> Action:
+    """The same with a tree search in place of the comparison."""
+    state = world.state
+    if state.phase != TURN:
+        return world.game.legal_actions(state)[-1]
+    judge, ranked = survey(world, world.trace)
+    tree = Tree(state, judge.opinion, ranked)
+    return search(world, budget, tree, judge.belief, 1 + ROUNDS * state.seats)
 
 
 def choose_blindly(world: World[State], budget: Budget) -> Action:
@@ -73,15 +105,11 @@ def choose_blindly(world: World[State], budget: Budget) -> Action:
 
 def think(world: World[State], budget: Budget, trace: Sequence[Note]) -> Action:
     state, seat = world.state, world.seat
-    actions = world.game.legal_actions(state)
     if state.phase != TURN:
-        return actions[-1]  # the most nuggets
-    judge = Judge(state, seat, trace, NAMES, WEIGHT)
-    ranked = sorted(((action, judge.worth(action)) for action in actions), key=itemgetter(1), reverse=True)
-    tolls = {action: judge.toll(action) for action, _ in ranked[:BREADTH]}
-    opinion = list(judge.suspicions)
-    opinion[seat] = judge.suspected  # the others do not know what the seat knows of itself
-    future = Future(state.round, opinion)
+        return world.game.legal_actions(state)[-1]  # the most nuggets
+    judge, ranked = survey(world, trace)
+    tolls = {action: judge.toll(action) for action, _ in ranked}
+    future = Future(state.round, judge.opinion)
 
     def play_on(then: State, rng: Random) -> float:
         for _ in range(ROUNDS * then.seats):
@@ -90,4 +118,12 @@ def think(world: World[State], budget: Budget, trace: Sequence[Note]) -> Action:
             apply(then, future.rollout(then, rng))
         return future.value(then)[seat]
 
-    return compare(world, budget, ranked[:BREADTH], play_on, judge.belief, TRUST, tolls)
+    return compare(world, budget, ranked, play_on, judge.belief, TRUST, tolls)
+
+
+def survey(world: World[State], trace: Sequence[Note]) -> tuple[Judge, list[tuple[Action, float]]]:
+    """What the seat thinks of everybody, and the actions that look best with what they look worth."""
+    judge = Judge(world.state, world.seat, trace, NAMES, WEIGHT)
+    actions = world.game.legal_actions(world.state)
+    ranked = sorted(((action, judge.worth(action)) for action in actions), key=itemgetter(1), reverse=True)
+    return judge, ranked[:BREADTH]

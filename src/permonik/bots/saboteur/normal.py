@@ -55,6 +55,13 @@ class Judge:
         self.suspected: Final = believe(state, None, trace, weight).suspicion(seat)
         self._looks: Final[dict[tuple[str, Seat], float]] = {}  # by what is seen of an action
 
+    @property
+    def opinion(self) -> list[float]:
+        """Who may be a saboteur, with what the others think of the seat: they cannot know its role."""
+        found = list(self.suspicions)
+        found[self._seat] = self.suspected
+        return found
+
     def worth(self, action: Action) -> float:
         """The odds of the own side afterwards, less what the action costs."""
         chance = self._chance(action)

@@ -1,6 +1,6 @@
 """Numbers fitted to rounds that bots played, by `python -m tools.fit_saboteur`. Nothing here is a rule.
 
-They are means of three runs, each with the bots of the one before: saboteurs who know what gives them away do
+They are means of four runs, each with the bots of the one before: saboteurs who know what gives them away do
 it less, so one run alone would chase its own tail.
 """
 
@@ -8,39 +8,39 @@ from collections.abc import Mapping
 from typing import Final
 
 SIGNS: Final[Mapping[str, float]] = {
-    "break miner saboteur": 0.64,
-    "break saboteur miner": 0.76,
-    "break saboteur saboteur": 0.12,
-    "break self": -0.41,
-    "dead back": 2.36,
-    "dead back near": 1.65,
-    "dead block": 2.02,
-    "dead block near": 1.79,
-    "dead level": 2.53,
-    "dead level near": -0.26,
-    "discard early": 0.31,
-    "discard early broken": -0.05,
-    "discard early near": -0.23,
-    "discard late": -0.01,
+    "break miner saboteur": 0.60,
+    "break saboteur miner": 0.58,
+    "break saboteur saboteur": -0.01,
+    "break self": -0.77,
+    "dead back": 2.14,
+    "dead back near": 1.73,
+    "dead block": 2.03,
+    "dead block near": 1.91,
+    "dead level": 1.83,
+    "dead level near": -0.40,
+    "discard early": -0.10,
+    "discard early broken": -0.01,
+    "discard early near": 0.01,
+    "discard late": 0.15,
     "discard late broken": 0.00,
-    "discard late near": 0.26,
-    "look": -0.01,
-    "mend miner saboteur": -0.92,
-    "mend saboteur miner": -0.40,
-    "mend saboteur saboteur": 0.47,
-    "mend self": -0.30,
-    "path back": 0.70,
-    "path back near": 1.35,
-    "path block": 0.99,
-    "path block near": 0.57,
-    "path forward": -2.03,
+    "discard late near": 0.06,
+    "look": -0.02,
+    "mend miner saboteur": -1.14,
+    "mend saboteur miner": -0.24,
+    "mend saboteur saboteur": 0.54,
+    "mend self": -0.29,
+    "path back": 0.99,
+    "path back near": 1.41,
+    "path block": 0.92,
+    "path block near": 0.63,
+    "path forward": -1.88,
     "path forward near": -1.78,
-    "path level": 0.24,
-    "path level near": -0.02,
-    "rockfall back": 2.27,
-    "rockfall block": 0.93,
-    "rockfall forward": -1.26,
-    "rockfall level": 0.50,
+    "path level": 0.27,
+    "path level near": 0.00,
+    "rockfall back": 2.49,
+    "rockfall block": 0.94,
+    "rockfall forward": -1.45,
+    "rockfall level": 0.27,
 }
 """How much a deed speaks for its doer being a saboteur, as a natural logarithm."""
 
@@ -79,7 +79,7 @@ CHANCE: Final[Mapping[str, float]] = {
     "missing": -0.17,
     "strain": -6.64,
     "left": 2.07,
-    "broken": -0.29,
+    "broken": -1.50,  # fitted: -0.29; whoever mends a friend's tool at that price waits too long
     "hostile": -3.77,
 }
 """The odds that the miners win a round, as a natural logarithm."""
