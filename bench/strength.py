@@ -67,7 +67,7 @@ class Table(NamedTuple):
     options: Mapping[str, Json] = {}
 
 
-# Roles are dealt anew every round, by what happened before: only in first rounds sides and deals are the same.
+# Roles are dealt anew every round, by what happened before: only first rounds have the same sides and deals.
 ONE_ROUND: Final[Mapping[str, Json]] = {"rounds": 1}
 TABLES: Final = (
     Table("saboteur", 5, "points", (60, 100, 150), TENTH, ONE_ROUND),
