@@ -27,6 +27,7 @@ from permonik.engine.saboteur.state import NOBODY, TURN, State
 
 GAME: Any = GAMES["saboteur"]
 MOMENTS = 4  # of each round that are looked at
+SHARP = 1.5  # odd players, of whom the fit of the signs knows nothing, take from the weight of everything
 Counts = dict[str, float]
 
 
@@ -133,7 +134,7 @@ def fit_signs(data: Sequence[Moment], steps: int) -> Counts:
 
 
 def fit_oddities(odd: Sequence[Moment], data: Sequence[Moment]) -> Counts:
-    """How much oftener a sign is seen of random players than of miners; halved, as deeds hang together."""
+    """How much oftener a sign is seen of random players than of miners."""
     random = Counter(sign_of(deed, moment.gold) for moment in odd for deed in moment.deeds)
     usual = Counter(
         sign_of(deed, moment.gold)
@@ -146,7 +147,7 @@ def fit_oddities(odd: Sequence[Moment], data: Sequence[Moment]) -> Counts:
         names = sorted(name for name in {*random, *usual} if name.endswith(" near") == near)
         totals = [sum(counts[name] + 5 for name in names) for counts in (random, usual)]
         for name in names:
-            weights[name] = 0.5 * log((random[name] + 5) / totals[0] / ((usual[name] + 5) / totals[1]))
+            weights[name] = log((random[name] + 5) / totals[0] / ((usual[name] + 5) / totals[1]))
     return weights
 
 
@@ -209,7 +210,7 @@ def main() -> None:
         levels = [rng.choice(known)] * seats if rng.random() < 0.5 else rng.choices(known, k=seats)
         data += moments(levels, seats, asked.share, rng)
     odd = [moment for _ in range(asked.rounds // 4) for moment in moments(["random"] * 5, 5, 1, rng)]
-    show("SIGNS", fit_signs(data, asked.steps))
+    show("SIGNS", {name: SHARP * weight for name, weight in fit_signs(data, asked.steps).items()})
     show("ODDITIES", fit_oddities(odd, data))
     weights = fit_chance(data, asked.steps * 3)
     report_chance(data, weights)

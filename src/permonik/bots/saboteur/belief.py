@@ -23,7 +23,7 @@ from permonik.engine.saboteur.verbs import BREAK, DISCARD, MAP, REPAIR, ROCKFALL
 
 UNMOVED: Final = 0.025
 """The part of the belief that no deed can move."""
-ODD: Final = 0.12
+ODD: Final = 0.22
 """How likely a player is odd, before anything was done."""
 
 Roles: TypeAlias = tuple[int, ...]
