@@ -30,6 +30,7 @@ from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
 
 _WORTH_A_CARD: Final = 0.5  # steps that a card must save
 _POORER: Final = 6.0  # steps that one goes further for all the treasure than for none
+_NOWHERE: Final = -1
 _NEAR: Final = 7.0  # steps from a mine where a rival is held up
 _HURTS: Final = ("storm", "troll", "trap")
 _KEPT: Final = {"axe": 1.5, "boat": 1.5, "rope": 1.5, "info": 0.0, "trap": 1.0, "troll": 2.0, "storm": 2.5}
@@ -131,11 +132,11 @@ def togo_of(state: State, seat: Seat, ground: Ground) -> Costs:
         return {}
     cells = state.setup.deck.mine_cells
     starts = [(_POORER * (1 - each / most), cell) for each, cell in zip(worth, cells, strict=True) if each]
-    return _near(ground, starts, FAR)
+    return _near(ground, starts, FAR, state.dwarfs[seat])
 
 
-def _near(ground: Ground, starts: list[tuple[float, int]], most: float) -> Costs:
-    """What the ways cost from the nearest start, as far as they cost at most so much."""
+def _near(ground: Ground, starts: list[tuple[float, int]], most: float, end: int = _NOWHERE) -> Costs:
+    """What the ways cost from the nearest start, as far as they cost at most so much, or up to an end."""
     network = ground.network
     costs: Costs = {}
     heapify(starts)
@@ -146,6 +147,8 @@ def _near(ground: Ground, starts: list[tuple[float, int]], most: float) -> Costs
         if cost > most:
             break
         costs[place] = cost
+        if place == end:
+            most = max(cost, _NEAR)
         for there, toll in network[place]:
             if there not in costs:
                 heappush(starts, (cost + toll, there))
