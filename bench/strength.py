@@ -72,7 +72,7 @@ ONE_ROUND: Final[Mapping[str, Json]] = {"rounds": 1}
 TABLES: Final = (
     Table("saboteur", 5, "points", (60, 100, 150), TENTH, ONE_ROUND),
     Table("saboteur", 8, "points", (40, 60, 120), TENTH, ONE_ROUND),
-    Table("lost-mines", 5, "points", (30, 100, 100), THIRD, ONE_ROUND),
+    Table("lost-mines", 5, "points", (30, 100, 80), 0.5, ONE_ROUND),
     Table("dark-cave", 4, "wins", (20, 150, 110), THIRD),
     Table("dark-cave", 6, "wins", (20, 100, 50), THIRD),
     Table("caverna", 1, "points", (10, 20, 20)),

@@ -6,7 +6,7 @@ import pytest
 
 from permonik.bots.bot import Note, World
 from permonik.bots.levels import LEVELS
-from permonik.bots.lost_mines import normal
+from permonik.bots.lost_mines import normal, quick
 from permonik.bots.lost_mines.belief import belief, friends, role_chances
 from permonik.bots.lost_mines.notes import notice
 from permonik.bots.lost_mines.race import arrivals, takes, true_worths, turns_left, ways_to_mines, worths
@@ -14,7 +14,7 @@ from permonik.bots.traces import notice as noticed
 from permonik.engine.core.values import Action
 from permonik.engine.lost_mines.cards import BLUE, LOYAL, SABOTEUR, SELFISH, YELLOW
 from permonik.engine.lost_mines.game import LOST_MINES as GAME
-from permonik.engine.lost_mines.state import MOVE, State
+from permonik.engine.lost_mines.state import MOVE, NOBODY, PLAY, State
 from tests.engine.rules.lost_mines.scenes import scene
 
 ROAD = """
@@ -197,6 +197,47 @@ def test_a_selfish_dwarf_has_no_friends() -> None:
 def test_a_note_tells_nothing_of_a_discarded_card() -> None:
     state = scene(ROAD, hand=("storm", "cross"))
     assert notice(state, read(state, "discard storm")) == notice(state, read(state, "discard cross")) == ()
+
+
+# --- quick play ---------------------------------------------------------------------------------
+
+
+def test_quick_play_is_legal_and_ends_every_round() -> None:
+    state = GAME.new(5, b"quick", {"rounds": 1})
+    ground, rng = quick.Ground(state), Random(0)
+    while (seat := GAME.to_act(state)) is not None:
+        if state.phase == PLAY:
+            ground.follow(state)
+            togo = quick.togo_of(state, seat, ground)
+            assert GAME.why_not(state, seat, quick.card(state, seat, ground, togo, rng)) is None
+        quick.act(state, ground, rng)
+    assert any(taker != NOBODY for taker in state.taken), "somebody finds treasure"
+
+
+def test_quick_play_keeps_its_ways_up_to_date() -> None:
+    state = GAME.new(5, b"ways", {"rounds": 1})
+    ground, rng = quick.Ground(state), Random(1)
+    while GAME.to_act(state) is not None:
+        quick.act(state, ground, rng)
+        ground.follow(state)
+        assert ground.network == quick.Ground(state).network
+
+
+def test_quick_play_lays_the_card_that_closes_the_gap() -> None:
+    state = scene(GAP, hand=("cross", "straight-ns", "curve-ne", "boat"), dwarfs={0: (8, 2)})
+    quick.act(state, quick.Ground(state), Random(1))
+    assert state.dwarfs[0] == state.deck.mine_cells[1]
+
+
+def test_quick_play_holds_up_a_rival_before_a_mine() -> None:
+    state = scene(ROAD, hand=("troll", "curve-ne"), dwarfs={0: (7, 2), 1: (8, 2)})
+    state.roles = [SELFISH, LOYAL, LOYAL]
+    ground = quick.Ground(state)
+    action = quick.card(state, 0, ground, quick.togo_of(state, 0, ground), Random(1))
+    assert GAME.write(state, action) != "troll 8,2 east", "it is the own way too"
+    state.dwarfs[0] = state.deck.start_cells[1]
+    action = quick.card(state, 0, ground, quick.togo_of(state, 0, ground), Random(1))
+    assert GAME.write(state, action) == "troll 8,2 east"
 
 
 # --- whole games --------------------------------------------------------------------------------

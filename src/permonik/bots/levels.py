@@ -29,7 +29,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "random": RANDOM,
         "easy": Level(lost_mines_easy.choose),
         "normal": Level(lost_mines_normal.choose),
-        "expert": Level(lost_mines_expert.choose, Budget(256)),
+        "expert": Level(lost_mines_expert.choose, Budget(128)),
     },
     "dark-cave": {
         "random": RANDOM,

@@ -5,7 +5,7 @@ the belief says so. Whatever changes the ways on the board changes who comes fir
 Cards have a worth in the hand too, and news has one if it may change where to go.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from random import Random
@@ -103,22 +103,15 @@ class Outlook:
         """What the seat can expect to gain if the ways to the mines cost everybody so much."""
         own, times = self.paces[self.seat], self.arrive(costs)
         near = [mine for mine, cost in enumerate(costs[self.seat]) if own.reaches(cost)]
-        enter = [self.share(costs, times, [(self.seat, (mine,))]) - self.risks[mine] for mine in near]
+        enter = [self.share(times, [(self.seat, (mine,))]) - self.risks[mine] for mine in near]
         times[self.seat] = [max(1.0, time) for time in times[self.seat]]
-        return max([self.share(costs, times, []), *enter])
+        return max([self.share(times, []), *enter])
 
-    def share(
-        self, costs: WayCosts, times: list[list[float]], first: Sequence[tuple[Seat, Sequence[int]]]
-    ) -> float:
+    def share(self, times: list[list[float]], first: Sequence[tuple[Seat, Sequence[int]]]) -> float:
         """The seat's part of what its friends can expect, if it is first at a mine or at none."""
-        coming = [*first, *self.coming(costs)]
-        amounts = race(self.left, times, coming, self.mines, [self.mines.worth] * len(times))
+        amounts = race(self.left, times, first, self.mines, [self.mines.worth] * len(times))
         part = sum(chance * amount for chance, amount in zip(self.friends, amounts, strict=True))
         return part / sum(self.friends)
-
-    def coming(self, _costs: WayCosts) -> Iterable[tuple[Seat, Sequence[int]]]:
-        """The others who may be at mines in their next turns; this level leaves them all to the race."""
-        return ()
 
     def after(self, action: Action) -> list[list[float]]:
         """What the ways to the mines cost everybody once an action has changed the board."""

@@ -9,7 +9,6 @@ from permonik.bots.ways import FAR, Costs
 from permonik.engine.core.values import Seat
 from permonik.engine.lost_mines.cards import DRAGON, KINDS
 from permonik.engine.lost_mines.movement import MOVES, moves_from
-from permonik.engine.lost_mines.scoring import works_for
 from permonik.engine.lost_mines.state import MOVE, NOBODY, PLAY, State, is_revealed
 
 Worths: TypeAlias = Sequence[float]
@@ -97,12 +96,6 @@ def first_worths(state: State, seat: Seat) -> Worths:
     return [guess if mine in hidden else kinds[kind] for mine, kind in enumerate(state.mines)]
 
 
-def true_first_worths(state: State) -> Worths:
-    """The same in this very world."""
-    kinds = _means([(kind, state.values[place]) for place, kind in _left(state)])
-    return [kinds[kind] for kind in state.mines]
-
-
 def _left(state: State) -> Iterable[tuple[int, int]]:
     return ((place, kind) for place, kind in enumerate(state.kinds) if state.taken[place] == NOBODY)
 
@@ -163,16 +156,6 @@ def arrivals(state: State, ways: Sequence[Costs]) -> list[list[float]]:
     ]
 
 
-def in_reach(
-    order: Iterable[Seat], paces: Sequence[Pace], costs: Sequence[Sequence[float]]
-) -> Iterable[tuple[Seat, Sequence[int]]]:
-    """The seats that may be at mines in their next turns, with these mines."""
-    for seat in order:
-        near = [mine for mine, cost in enumerate(costs[seat]) if paces[seat].reaches(cost)]
-        if near:
-            yield seat, near
-
-
 def turns_left(state: State) -> float:
     """How many turns everybody may still have in this round."""
     return (len(state.pile) + sum(map(len, state.hands))) / state.seats
@@ -228,22 +211,3 @@ def race(
         chance = _AHEAD
     more = takes(left, later, rest, hopes)
     return [one + two for one, two in zip(found, more, strict=True)]
-
-
-def gathered(state: State) -> list[float]:
-    """By seat, the treasures taken in this round: for searching, where the world says what they are worth."""
-    found = [0.0] * state.seats
-    for value, taker in zip(state.values, state.taken, strict=True):
-        if taker != NOBODY:
-            found[taker] += value
-    return found
-
-
-def shares(state: State, amounts: Sequence[float]) -> list[float]:
-    """By seat, its part of what its side gathers in this world."""
-    sides = [works_for(clan, role) for clan, role in zip(state.clans, state.roles, strict=True)]
-    found = []
-    for seat, side in enumerate(sides):
-        members = [seat] if side is None else [other for other, each in enumerate(sides) if each == side]
-        found.append(sum(amounts[other] for other in members) / len(members))
-    return found

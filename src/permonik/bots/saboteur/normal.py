@@ -19,7 +19,7 @@ from permonik.engine.saboteur.state import TURN, State
 from permonik.engine.saboteur.verbs import BREAK, MAP, PLACE, REPAIR, ROCKFALL
 
 NAMES: Final = (0.5, 0.6)  # what good names are worth to miners and saboteurs: the fewer players, the more
-WEIGHT: Final = 0.15  # what deeds say about their doers is taken with caution
+WEIGHT: Final = 0.04  # what deeds say about their doers is taken with caution
 DOUBT: Final = 2.0  # cards that go astray while nobody knows where the gold is
 FULL: Final = 67  # cards at the beginning of a round
 
