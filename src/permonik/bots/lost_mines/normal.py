@@ -176,9 +176,9 @@ def _standing(outlook: Outlook, cell: int) -> float:
     times = list(outlook.times)
     times[seat] = [1 + max(0.0, way.get(cell, FAR) - at_once) / MOVES for way in outlook.ways]
     if cell not in mines:
-        return outlook.share(outlook.costs, times, [])
+        return outlook.share(times, [])
     mine = mines.index(cell)
-    return outlook.share(outlook.costs, times, [(seat, (mine,))]) - outlook.risks[mine]
+    return outlook.share(times, [(seat, (mine,))]) - outlook.risks[mine]
 
 
 # --- playing ------------------------------------------------------------------------------------

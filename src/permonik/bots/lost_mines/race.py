@@ -29,7 +29,6 @@ class Mines(NamedTuple):
 _HASTE: Final = 2.2  # how much it counts to be sooner
 _SETTLED: Final = 1.5  # turns that are as good as none
 _LATE: Final = 2.0  # over how many turns the hope fades that a treasure is reached before the cards run out
-_AHEAD: Final = 0.8  # how likely somebody comes to a mine in reach if others have their turns before
 _LEAST: Final = 1e-9
 
 
@@ -200,14 +199,12 @@ def race(
     """
     rest, later = list(mines.worth), list(times)
     found = [0.0] * len(later)
-    chance = 1.0
     for seat, near in coming:
         hope = hopes[seat]
         mine = max(near, key=lambda each: hope[each] - mines.worth[each] + rest[each])
         if hope[mine]:
-            found[seat] = chance * min(mines.first[mine], rest[mine])
+            found[seat] = min(mines.first[mine], rest[mine])
             rest[mine] -= found[seat]
             later[seat] = [max(1.0, time) for time in later[seat]]
-        chance = _AHEAD
     more = takes(left, later, rest, hopes)
     return [one + two for one, two in zip(found, more, strict=True)]
