@@ -22,7 +22,7 @@ from permonik.engine.saboteur.cards import GOLD, SABOTEUR
 from permonik.engine.saboteur.rules import apply
 from permonik.engine.saboteur.state import NOBODY, TURN, State
 
-NAMES: Final = (1.5, 1.4)  # a good name is worth more than to those of `normal`: others read it, too
+NAMES: Final = (1.5, 1.25)  # a good name is worth more than to those of `normal`: others read it, too
 WEIGHT: Final = 1.0  # what was done counts for all that it says
 BREADTH: Final = 6  # actions that are looked at
 TRUST: Final = 40.0  # as many worlds as the judgement of `normal` counts for
