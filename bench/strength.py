@@ -81,7 +81,7 @@ TABLES: Final = (
 )
 FULL_GAMES: Final = 30  # with expert at its full budget, in each game
 SOUND_GAMES: Final = 1_000  # of all levels together, at small budgets
-SOUND_PLAYERS: Final = {"saboteur": 5, "lost-mines": 4, "dark-cave": 4, "caverna": 2}
+SOUND_PLAYERS: Final = {"saboteur": 5, "lost-mines": 4, "dark-cave": 3, "caverna": 2}
 DIGGING: Final = {5: 100}  # rounds of experts by player count
 DIGGING_ELSEWHERE: Final = 40
 DEDUCTION: Final = {
