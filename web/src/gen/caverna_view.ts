@@ -79,9 +79,9 @@ export interface CavernaView {
     home: ({
       square: string;
       tile: string | null;
+      stable?: boolean;
       crop?: string;
       count?: number;
-      stable?: boolean;
       with?: string;
     })[];
     furnishings: {

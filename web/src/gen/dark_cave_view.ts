@@ -73,11 +73,11 @@ export interface DarkCaveView {
     goals: (string | null)[];
     clans: (string | null)[];
     aside: string[] | null;
-    given: {
-      holder: number;
+    given: ({
+      holder: number | null;
       cards: string[];
       away: number[][];
-    }[];
+    })[];
     unseen: Record<string, any>;
   };
 }
