@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 # The lit spots whose middle nothing else covers.
 IN_SIGHT: Final = """() => [...document.querySelectorAll('.spots .spot')].flatMap((spot, place) => {
@@ -21,6 +21,8 @@ STILL: Final = """() => new Promise(done => {
   }, 20);
   look(places(), 0);
 })"""
+GLANCES: Final = 5  # how often we look for a spot that can be touched
+A_MOMENT: Final = 3_000  # ms, after which a touch has missed
 PATIENCE: Final = 400  # how often we look whether it is our turn
 
 
@@ -126,16 +128,23 @@ class Person:
     def try_board(self) -> bool:
         """One of the lit spots that are in sight; all of them come into sight when the board is fitted."""
         spots = self.page.locator(".spots .spot")
-        for _ in range(2):
+        for _ in range(GLANCES):
             self.page.evaluate(STILL)
             seen = self.page.evaluate(IN_SIGHT)
-            if seen:
-                spots.nth(self.rng.choice(seen)).click()
+            if seen and self.reach(spots.nth(self.rng.choice(seen))):
                 return self.confirm() or self.choose_one()
             if not spots.count():
                 return False
             self.page.locator(".zoom button").nth(1).click()
         return False
+
+    def reach(self, target: Locator) -> bool:
+        """Touch it, unless the board has moved it away under the hand: then one looks again."""
+        try:
+            target.click(timeout=A_MOMENT)
+        except TimeoutError:
+            return False
+        return True
 
     def touch(self, targets: Locator) -> bool:
         """Touch one of several things and confirm what it means."""
@@ -157,8 +166,11 @@ class Person:
         primary = self.page.locator(".prompt button.pri")
         if not primary.count():
             return False
-        primary.click()
-        return True
+        if not self.reach(primary):
+            assert not primary.count(), "the button is there, and cannot be pressed"
+        return (
+            True  # a button that is gone was not needed: whether the table moves on is seen by whoever waits
+        )
 
     def cancel(self) -> None:
         while self.page.locator(".prompt button.cancel").count():

@@ -10,7 +10,7 @@ from permonik.engine.catalog import GAMES
 from tests.server.served import Served
 from tests.web.browser import DESK, PHONE, ROOT, speaking, visit
 from tests.web.lobby import call, finished_table, table_with_bots
-from tests.web.person import Person
+from tests.web.person import STILL, Person
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PATHS = {"saboteur": 3, "lost-mines": 3, "dark-cave": 3}
@@ -219,6 +219,7 @@ def test_arrows_reach_what_is_lit(browser: Browser, server: Served) -> None:
     assert person.wait() == "mine"
     for key in range(1, 7):
         page.keyboard.press(str(key))
+        page.evaluate(STILL)
         if page.locator(".spots .spot.cell").count() > 1:
             break
         page.keyboard.press("Escape")
