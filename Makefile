@@ -58,7 +58,7 @@ lock: $(VENV)/.python ## resolve the dependencies again (LOCK=--upgrade takes th
 
 # No header and no index: the locks name packages and hashes, never where this machine got them.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-emit-index-url $(LOCK) pyproject.toml
+	--no-header --no-emit-index-url --no-strip-extras $(LOCK) pyproject.toml
 
 clean: ## remove environments, caches and build output
 	rm -rf .venv .venv-* .permonik-full .permonik-strength .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
