@@ -241,6 +241,25 @@ def test_finished_public_games_are_found_replayed_and_played_again(browser: Brow
     host.page.context.close()
 
 
+def test_an_answer_that_comes_late_does_not_replace_a_later_one(browser: Browser, server: Served) -> None:
+    host = somebody(browser, server)
+    finished_table(host.page, "saboteur", 3, public=True, options={"rounds": 1})
+    page = somebody(browser, server).page
+    held: list[Route] = []
+    page.route("**/finished?page=0", lambda route: held.append(route))
+    page.get_by_role("link", name="Finished games").click()
+    page.get_by_label("Day").fill("1999-12-31")
+    page.get_by_role("button", name="Find").click()
+    nothing = page.get_by_text("No finished game matches that.")
+    nothing.wait_for()
+    with page.expect_response("**/finished?page=0"):
+        held[0].continue_()
+    page.wait_for_timeout(200)  # as long as a page needs to draw what it should not
+    expect(nothing).to_be_visible()
+    page.context.close()
+    host.page.context.close()
+
+
 def test_the_own_seat_looks_back_at_a_game_that_goes_on(browser: Browser, server: Served) -> None:
     someone = somebody(browser, server)
     page = someone.page
@@ -259,6 +278,8 @@ def test_the_own_seat_looks_back_at_a_game_that_goes_on(browser: Browser, server
     expect(page.get_by_role("button", name="A bot’s opinion")).to_have_count(0)  # nothing before the end
     page.get_by_role("button", name="More about this game").click()
     page.get_by_role("button", name="Back to the table").click()
+    page.wait_for_url(f"**/t/{table}")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # the page before stays until the next one is there
     assert person.wait() == "mine"
     page.context.close()
 
