@@ -110,6 +110,8 @@ def test_what_is_counted() -> None:
     assert difference.points.mean == pytest.approx(fmean(easy) - fmean(random))
     assert result.milliseconds["easy"] == {"mean": 3.0, "p50": 4.0, "p99": 4.0, "most": 4.0}
     assert len(complete(match, games)) == 4
+    # two deals say little, but nobody wins less than never or more than always
+    assert [result.wins[level][1:3] for level in match.levels] == [(0.0, 1.0)] * 2
 
 
 def test_intervals() -> None:

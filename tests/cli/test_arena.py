@@ -32,6 +32,9 @@ def test_tables_in_words_and_in_json(command: Run) -> None:
 def test_one_deal_has_no_interval(command: Run) -> None:
     result = json.loads(command(*QUESTION, "--games", "1", "--json").out)
     assert result["points"]["easy"]["low"] is None
+    told = command(*QUESTION, "--games", "1").out
+    assert "easy – random" in told
+    assert "inf" not in told
 
 
 def test_records_replay(command: Run, tmp_path: Path) -> None:

@@ -114,10 +114,10 @@ def tally(match: Match, played: Iterable[Played]) -> Tally:
         len(games),
         len({game.deal for game in games}),
         _estimates(points),
-        _estimates(wins),
+        _shares(wins),
         _estimates(role_points),
-        _estimates(role_wins),
-        _estimates(sides),
+        _shares(role_wins),
+        _shares(sides),
         _differences(match, points, wins),
         {level: _times(games, level) for level in dict.fromkeys(match.levels)},
     )
@@ -126,6 +126,14 @@ def tally(match: Match, played: Iterable[Played]) -> Tally:
 def _estimates(values: Values) -> dict[Any, Estimate]:
     found = {key: estimate(_means(by_deal)) for key, by_deal in values.items()}
     return {key: each for key, each in found.items() if each is not None}
+
+
+def _shares(values: Values) -> dict[Any, Estimate]:
+    """Nothing happens less than never or more than always."""
+    return {
+        key: each._replace(low=max(0.0, each.low), high=min(1.0, each.high))
+        for key, each in _estimates(values).items()
+    }
 
 
 def _differences(match: Match, points: Values, wins: Values) -> list[Difference]:

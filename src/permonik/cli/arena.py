@@ -229,8 +229,14 @@ def _differences(text: Text, result: Tally) -> Table:
 
 
 def number(value: Estimate) -> str:
-    return f"{value.mean:.2f} [{value.low:.2f}, {value.high:.2f}]"
+    return _told(value, ".2f")
 
 
 def percentage(value: Estimate) -> str:
-    return f"{value.mean:.1%} [{value.low:.1%}, {value.high:.1%}]"
+    return _told(value, ".1%")
+
+
+def _told(value: Estimate, style: str) -> str:
+    """The mean with its interval; a single deal tells nothing of how far the mean may be off."""
+    mean, low, high = (format(each, style) for each in (value.mean, value.low, value.high))
+    return f"{mean} [{low}, {high}]" if isfinite(value.low) else mean
