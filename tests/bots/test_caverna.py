@@ -7,7 +7,7 @@ import pytest
 
 from permonik.bots.bot import Budget, World
 from permonik.bots.caverna import expert, normal
-from permonik.bots.caverna.planner import Stint, anneal, first_game, work
+from permonik.bots.caverna.planner import Descent, Span, Stint, anneal, first_game, work
 from permonik.bots.caverna.plans import live, plan_of
 from permonik.bots.caverna.stages import at_rest
 from permonik.bots.caverna.worth import worth
@@ -23,6 +23,7 @@ from tests.sizes import CAVERNA_BOT_GAMES, CAVERNA_PLANNER_GAMES
 RECORD = Path(__file__).parents[2] / "records" / "caverna-solo.jsonl"
 YARDSTICK = 100
 SMALL = 0.05  # of the usual effort
+COOL = Descent(0.6, 0.0, 0.0)
 
 
 def chosen(scene: Scene, level: str, share: float = SMALL) -> str:
@@ -224,15 +225,25 @@ def test_a_plan_without_anything_is_filled_in() -> None:
 def test_the_planner_makes_a_game_better_and_the_same_chance_finds_the_same() -> None:
     state = CAVERNA.new(1, b"solo", {})
     begun = live(state, {}, Random(0))
-    stint = Stint(b"solo", {}, tuple(begun.actions()), CAVERNA_PLANNER_GAMES, 0.6, 0.0, 5)
+    stint = Stint(b"solo", {}, tuple(begun.actions()), CAVERNA_PLANNER_GAMES, COOL, Span(), 5)
     worked = work(stint)
     found, actions = worked.best
     assert found > begun.points
     assert worked == work(stint)
     again = live(state, plan_of(state, actions), Random(0))
-    best, last = anneal(again, 20, 0.6, 2.0, Random(0))
+    best, last = anneal(again, 20, COOL._replace(placement=2.0), Span(), Random(0))
     assert best.points >= found
     assert last.points <= best.points
+
+
+def test_what_lures_the_planner_fades_away() -> None:
+    state = CAVERNA.new(1, b"solo", {})
+    lived = live(state, plan_of(state, first_game(state)), Random(0))
+    descent = Descent(1.2, 3.0, 0.5)
+    extra = 3.0 * lived.placements + 0.5 * lived.strength
+    assert lived.strength > 0
+    assert [descent.worth(lived, share) - lived.points for share in (0.0, 0.6, 1.0)] == [extra, 0.0, 0.0]
+    assert [round(descent.heat(share), 6) for share in (0.0, 0.5, 1.0)] == [1.2, 0.6, 0.3]
 
 
 def test_the_best_game_of_the_repository() -> None:

@@ -1,11 +1,12 @@
 """`permonik solve`: what it finds, keeps and refuses."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from permonik.bots.caverna.planner import Worked
+from permonik.bots.caverna.planner import Stint, Worked
 from permonik.cli import solve
 from permonik.cli.words import game_of
 from permonik.text import Text
@@ -44,13 +45,28 @@ def test_processes_work_side_by_side(command: Run, tmp_path: Path) -> None:
     assert points(tmp_path / "game.jsonl") >= 45
 
 
-def test_a_line_goes_its_own_way_until_it_falls_far_behind() -> None:
+def test_a_line_goes_its_own_way_until_it_has_come_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solve, "monotonic", count().__next__)
     search = solve.Search(game_of(Text.of("en"), "caverna"), _begun())
-    points, actions = search.best.points, search.best.actions
-    near, far = (points - solve.PATIENCE, actions[:2]), (points - solve.PATIENCE - 1, actions[:1])
-    worked = [Worked((points, actions), near), Worked((points, actions), far)]
-    assert not search.go_on(lambda stints: worked[: len(stints)], 2, 1.0)
-    assert search.lines == [near, (points, actions)]
+    best = search.best.points, search.best.actions
+    worse = best[0] - 20, best[1][:2]
+    parts = []
+
+    def work_all(stints: list[Stint]) -> list[Worked]:
+        parts.append(stints[0].span)
+        return [Worked(best, worse) for _ in stints]
+
+    search.go_on(work_all, 1, 10.0)  # this one shows how fast the machine is
+    line = search.lines[0]
+    assert (line.last, line.done) == (worse, 0.0)
+    while search.lines[0].descent == line.descent:
+        assert search.lines[0].last == worse
+        assert not search.go_on(work_all, 1, 10.0)
+    assert search.lines[0].last == best
+    assert search.lines[0].done == 0.0
+    assert [part.begin for part in parts[1:]] == [part.end for part in parts[:-1]]
+    assert parts[-1].end == 1.0
+    assert len(parts) > 10
 
 
 def test_a_better_game_is_kept() -> None:

@@ -12,7 +12,18 @@ from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from permonik.bots.caverna.planner import HOT, LURE, Found, Stint, Worked, first_game, work
+from permonik.bots.caverna.planner import (
+    HOT,
+    PLACEMENT,
+    STRENGTH,
+    Descent,
+    Found,
+    Span,
+    Stint,
+    Worked,
+    first_game,
+    work,
+)
 from permonik.cli.files import open_record, write_lines
 from permonik.cli.perft import seed_bytes
 from permonik.cli.play import NAMES, state_of
@@ -28,8 +39,7 @@ SOLVED: Final = "caverna"
 SITTER: Final = Sitter(NAMES[0], f"{BOT}planner")
 FIRST_GAMES: Final = 300  # of the first stint, which shows how fast the machine is
 STINT_SECONDS: Final = 30.0
-
-PATIENCE: Final = 6  # points by which a line may stay behind the best game and still go its own way
+SHARE: Final = 0.4  # of the time left, for one descent: slow ones find more, but one alone may go astray
 
 Work = Callable[[list[Stint]], list[Worked]]
 
@@ -66,40 +76,62 @@ class Told(NamedTuple):
     lines: list[str]
 
 
+class Line(NamedTuple):
+    """One process on its way down: where it stands, how it cools, how much of the way is done, how long."""
+
+    last: Found
+    descent: Descent
+    done: float
+    seconds: float
+
+    def part(self, seconds: float) -> Span:
+        """What can be done of the way in so much time."""
+        return Span(self.done, min(1.0, self.done + seconds / self.seconds))
+
+
 class Search:
-    """Lines of games, one a process. Each goes on from where it ended, unless it fell far behind."""
+    """One line a process. A line that has come down begins again at the best game of all."""
 
     def __init__(self, game: Game[Any], best: Told) -> None:
         self.game: Final = game
         self.best = best
         self.rng: Final = Random()
-        self.lines: list[Found] = []
+        self.lines: list[Line] = []
         self.games = 0
         self.speed = 0.0  # games a second of one process
 
     def go_on(self, work_all: Work, jobs: int, seconds: float) -> bool:
         """One stint of every line; whether a better game was found."""
-        lines = self.lines or [(self.best.points, self.best.actions)] * jobs
-        games = max(FIRST_GAMES, round(self.speed * min(seconds, STINT_SECONDS)))
+        lines = self.lines or [self.line(seconds) for _ in range(jobs)]
+        time = min(seconds, STINT_SECONDS)
+        games = max(FIRST_GAMES, round(self.speed * time))
         begin = monotonic()
-        worked = work_all([self.stint(actions, games) for _, actions in lines])
-        self.speed = games / (monotonic() - begin)
+        parts = [line.part(time if self.speed else 0.0) for line in lines]
+        worked = work_all([self.stint(line, games, part) for line, part in zip(lines, parts, strict=True)])
+        spent = monotonic() - begin
+        self.speed = games / spent
         self.games += games * jobs
         points, actions = max(stint.best for stint in worked)
         better = points > self.best.points
         if better:
             self.best = told(self.game, self.best.header, actions)
         self.lines = [
-            last if last[0] >= self.best.points - PATIENCE else (self.best.points, self.best.actions)
-            for _, last in worked
+            line._replace(last=stint.last, done=part.end) if part.end < 1 else self.line(seconds - spent)
+            for line, part, stint in zip(lines, parts, worked, strict=True)
         ]
         return better
 
-    def stint(self, actions: tuple[Action, ...], games: int) -> Stint:
-        """Every other stint is lured by a large family."""
-        hot, chance = self.rng.uniform(*HOT), self.rng.getrandbits(64)
-        lure = max(0.0, self.rng.uniform(-LURE, LURE))
-        return Stint(self.best.header.seed, self.best.header.options, actions, games, hot, lure, chance)
+    def line(self, seconds: float) -> Line:
+        """A new line, if so much time is left."""
+        hot = self.rng.uniform(*HOT)
+        placement, strength = (max(0.0, self.rng.uniform(-most, most)) for most in (PLACEMENT, STRENGTH))
+        best = self.best.points, self.best.actions
+        return Line(best, Descent(hot, placement, strength), 0.0, max(STINT_SECONDS, SHARE * seconds))
+
+    def stint(self, line: Line, games: int, part: Span) -> Stint:
+        header = self.best.header
+        chance = self.rng.getrandbits(64)
+        return Stint(header.seed, header.options, line.last[1], games, line.descent, part, chance)
 
 
 @contextmanager

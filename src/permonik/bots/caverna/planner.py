@@ -7,7 +7,7 @@ the easy player, with some chance. Better games are kept, worse ones now and the
 """
 
 from collections.abc import Callable, Mapping
-from math import exp
+from math import exp, log
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -22,10 +22,11 @@ from permonik.engine.caverna.spaces import FAMILY_LIFE, INDEX, URGENT_WISH, WISH
 from permonik.engine.caverna.state import State, copy
 from permonik.engine.core.values import Action, Json
 
-HOT: Final = (0.4, 1.1)  # how many points worse a game may well be at the beginning of a stint
-COLD: Final = 0.25  # and at its end
-LURE: Final = 4.0  # most points that a placement counts by itself at the beginning of a stint
-_LURED: Final = 0.6  # the share of a stint in which it does
+HOT: Final = (0.6, 1.2)  # how many points worse a game may well be at the beginning of a descent
+COLD: Final = 0.3  # and at its end
+PLACEMENT: Final = 4.0  # most points that a placement counts by itself at the beginning of a descent
+STRENGTH: Final = 1.0  # and the strength of a weapon
+_LURED: Final = 0.6  # the share of a descent in which they do
 
 # --- changes ------------------------------------------------------------------------------------
 
@@ -145,19 +146,44 @@ def changed(lived: Lived, rng: Random) -> Lived:
     return live(lived.positions[0], plan, rng, lived, at)
 
 
-def anneal(lived: Lived, games: int, hot: float, lure: float, rng: Random) -> tuple[Lived, Lived]:
-    """The best game found in so many tries and the last one, from a temperature in points down to `COLD`.
+# --- annealing ----------------------------------------------------------------------------------
 
-    A large family pays only when everything else has been arranged for it, so at first every placement of a
-    dwarf counts some points by itself: the lure, which fades away.
+
+class Descent(NamedTuple):
+    """How a search cools down, and what lures it at first.
+
+    A large family or a weapon pays only when everything else has been arranged for it. So at first they count
+    some points by themselves, which fade away.
     """
+
+    hot: float
+    placement: float
+    strength: float
+
+    def heat(self, share: float) -> float:
+        """How many points worse a game may well be when so much of the way is done."""
+        return self.hot * exp(share * log(COLD / self.hot))
+
+    def worth(self, lived: Lived, share: float) -> float:
+        lured = self.placement * lived.placements + self.strength * lived.strength
+        return lived.points + lured * max(0.0, 1 - share / _LURED)
+
+
+class Span(NamedTuple):
+    """A part of the way down, as shares of it."""
+
+    begin: float = 0.0
+    end: float = 1.0
+
+
+def anneal(lived: Lived, games: int, descent: Descent, span: Span, rng: Random) -> tuple[Lived, Lived]:
+    """The best game found in so many tries on a part of a descent, and the last one."""
     found = lived
     for game in range(games):
-        share = game / games
-        extra = lure * max(0.0, 1 - share / _LURED)
+        share = span.begin + (span.end - span.begin) * game / games
         tried = changed(lived, rng)
-        gained = tried.points - lived.points + extra * (tried.placements - lived.placements)
-        if gained >= 0 or rng.random() < exp(gained / (hot * (COLD / hot) ** share)):
+        gained = descent.worth(tried, share) - descent.worth(lived, share)
+        if gained >= 0 or rng.random() < exp(gained / descent.heat(share)):
             lived = tried
             if lived.points > found.points:
                 found = lived
@@ -168,14 +194,14 @@ def anneal(lived: Lived, games: int, hot: float, lure: float, rng: Random) -> tu
 
 
 class Stint(NamedTuple):
-    """A piece of the search that any process can do: how the game was set up, where to begin, how long."""
+    """A piece of a descent that any process can do: how the game was set up, where to begin, how long."""
 
     seed: bytes
     options: Mapping[str, Json]
     actions: tuple[Action, ...]
     games: int
-    hot: float
-    lure: float
+    descent: Descent
+    span: Span
     chance: int
 
 
@@ -202,9 +228,9 @@ def first_game(state: State) -> list[Action]:
 
 
 def work(stint: Stint) -> Worked:
-    """The best game that a stint finds, and the last one, from which another way may lead on."""
+    """The best game that a stint finds, and the last one, from which the descent goes on."""
     rng = Random(stint.chance)
     state = new(1, stint.seed, stint.options)
     begun = live(state, plan_of(state, stint.actions), rng)
-    best_one, last = anneal(begun, stint.games, stint.hot, stint.lure, rng)
+    best_one, last = anneal(begun, stint.games, stint.descent, stint.span, rng)
     return Worked(*((game.points, tuple(game.actions())) for game in (best_one, last)))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 from permonik.bots.caverna.easy import judge
 from permonik.bots.caverna.stages import at_rest
 from permonik.engine.caverna import frames as f
+from permonik.engine.caverna.actions import BACK_ACTION, EXCHANGE_ACTION
 from permonik.engine.caverna.rules import apply, legal_actions, why_not
 from permonik.engine.caverna.scoring import points
 from permonik.engine.caverna.state import AT_HOME, State, copy
@@ -35,6 +36,11 @@ class Lived(NamedTuple):
     @property
     def placements(self) -> int:
         return sum(stage[1] == f.TURN for stage in self.stages)
+
+    @property
+    def strength(self) -> int:
+        """Of all weapons, at the last stage."""
+        return sum(self.positions[-1].strengths[SOLO])
 
     def actions(self) -> list[Action]:
         return [action for stage in self.stages for action in self.plan[stage]]
@@ -68,6 +74,14 @@ def _next_action(state: State, queue: list[Action], rng: Random) -> Action:
     return fill(state, rng)
 
 
+def _note(done: list[Action], action: Action) -> None:
+    """Whoever opens the exchanges and leaves them again has done nothing."""
+    if action == BACK_ACTION and done[-1:] == [EXCHANGE_ACTION]:
+        done.pop()
+    else:
+        done.append(action)
+
+
 def live(state: State, plan: Plan, rng: Random, before: Lived | None = None, at: int = 0) -> Lived:
     """Play a plan out to the end of the game, from its stage number `at` in a game lived before.
 
@@ -93,7 +107,7 @@ def live(state: State, plan: Plan, rng: Random, before: Lived | None = None, at:
                 stages.append(stage)
                 positions.append(copy(state))
         action = _next_action(state, queue, rng)
-        done.append(action)
+        _note(done, action)
         apply(state, action)
     if here is not None:
         made[here] = tuple(done)
