@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from permonik.bots.bot import Budget, World
-from permonik.bots.lookahead import compare
+from permonik.bots.lookahead import compare, replanned
 from permonik.engine.core.values import Action
 
 OPTIONS: Final[list[tuple[Action, float]]] = [((number, 0, 0, 0), -number / 10) for number in range(4)]
@@ -31,19 +31,19 @@ def world() -> World[list[Any]]:
 def test_an_option_that_brings_more_wins_over_one_that_looks_better() -> None:
     best = OPTIONS[2][0]
 
-    def play_on(then: list[Any], rng: Random) -> float:
+    def play_on(then: list[Any], option: Action, rng: Random) -> float:
         luck: float = (
             100 * then[0] + 100 * rng.random()
         )  # far more than the options differ by, and the same for all
-        return luck + float(then[1] == best)
+        return luck + float(option == best)
 
     assert compare(world(), Budget(32), OPTIONS, play_on, None, trust=2) == best
     assert compare(world(), Budget(0), OPTIONS, play_on, None, trust=2) == OPTIONS[0][0]
 
 
 def test_what_looks_much_better_is_not_given_up_for_a_little() -> None:
-    def play_on(then: list[Any], _rng: Random) -> float:
-        return 0.01 * float(then[1] == OPTIONS[3][0])
+    def play_on(_then: list[Any], option: Action, _rng: Random) -> float:
+        return 0.01 * float(option == OPTIONS[3][0])
 
     assert compare(world(), Budget(32), OPTIONS, play_on, None, trust=8) == OPTIONS[0][0]
 
@@ -51,9 +51,14 @@ def test_what_looks_much_better_is_not_given_up_for_a_little() -> None:
 def test_no_more_is_played_than_the_budget_allows() -> None:
     played = []
 
-    def play_on(then: list[Any], _rng: Random) -> float:
+    def play_on(then: list[Any], _option: Action, _rng: Random) -> float:
         played.append(then)
         return 0.0
 
     compare(world(), Budget(21), OPTIONS, play_on, None, trust=1)
     assert 12 <= len(played) <= 21
+
+
+def test_options_that_can_be_planned_with_are_judged_by_their_plans() -> None:
+    plans = replanned(OPTIONS, (1, 2), lambda action: float(action[0]))
+    assert [(action[0], worth) for action, worth in plans] == [(2, 2.0), (1, 1.0), (0, 0.0), (3, -0.3)]

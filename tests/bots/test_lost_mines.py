@@ -6,7 +6,7 @@ import pytest
 
 from permonik.bots.bot import Note, World
 from permonik.bots.levels import LEVELS
-from permonik.bots.lost_mines import normal, quick
+from permonik.bots.lost_mines import expert, normal, quick
 from permonik.bots.lost_mines.belief import belief, friends, role_chances
 from permonik.bots.lost_mines.notes import notice
 from permonik.bots.lost_mines.race import arrivals, takes, true_worths, turns_left, ways_to_mines, worths
@@ -238,6 +238,26 @@ def test_quick_play_holds_up_a_rival_before_a_mine() -> None:
     state.dwarfs[0] = state.deck.start_cells[1]
     action = quick.card(state, 0, ground, quick.togo_of(state, 0, ground), Random(1))
     assert GAME.write(state, action) == "troll 8,2 east"
+
+
+# --- expert -------------------------------------------------------------------------------------
+
+
+def test_expert_closes_the_gap_before_it() -> None:
+    state = scene(GAP, hand=("cross", "straight-ns", "curve-ne", "boat"), dwarfs={0: (8, 2)})
+    world = World(GAME, state, 0, Random(1))
+    assert GAME.write(state, LEVELS[GAME.id]["expert"].choose(world, 0.1)) == "place cross@9,2"
+
+
+@pytest.mark.parametrize("first", ["straight-ew", "cross"])
+def test_expert_likes_a_card_better_if_its_hand_can_go_on_from_there(first: str) -> None:
+    def planned(*hand: str) -> float:
+        state = scene(GAP.replace("─ ─ . #", ". . ─ #"), hand=hand, dwarfs={0: (6, 2)})
+        seen = outlook(state)
+        plans = expert._planned(seen, normal.rank(seen))
+        return {GAME.write(state, action): worth for action, worth in plans}[f"place {first}@7,2"]
+
+    assert planned(first, "tee-north") > planned(first, "curve-ne") + 0.05
 
 
 # --- whole games --------------------------------------------------------------------------------

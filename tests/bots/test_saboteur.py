@@ -161,6 +161,7 @@ def test_each_way_is_weighed_by_bayes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belief, "ODDITIES", {})
     monkeypatch.setattr(belief, "ODD", 0.0)
     monkeypatch.setattr(belief, "UNMOVED", 0.0)
+    monkeypatch.setattr(belief, "TOGETHER", 1.0)
     state = table([MINER] * 5)
     trace: list[Note] = []
     act(state, trace, 1, "place straight-ew@-1,0")

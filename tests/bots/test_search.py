@@ -86,8 +86,3 @@ def test_time_is_a_cap() -> None:
 
 def test_a_forced_move_is_not_thought_about() -> None:
     assert search(world(1), Budget(0, 0.0), Fair()) == (1, 0, 0, 0)
-
-
-def test_processes_add_up_and_can_be_repeated() -> None:
-    once, again = (search(world(8), Budget(400, 60, processes=2), Fair(), heads) for _ in range(2))
-    assert once == again == (2, 0, 0, 0)

@@ -1,6 +1,12 @@
 """What a bot is: a policy that chooses an action in a world that its seat cannot tell from the true one."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from itertools import repeat
+from math import ceil
+from multiprocessing import get_context
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -29,9 +35,16 @@ class World(Generic[S]):
         """Another such state, with hidden roles weighed by belief."""
         return self.game.determinize(self.state, self.seat, self.rng, weigh)
 
+    def twin(self) -> "World[S]":
+        """The same knowledge with chance of its own."""
+        return World(self.game, self.state, self.seat, Random(self.rng.getrandbits(64)), self.trace)
+
 
 class Budget(NamedTuple):
-    """How much a bot may think. Iterations decide, so that an answer can be repeated; time is only a cap."""
+    """How much a bot may think. Iterations decide, so that an answer can be repeated; time is only a cap.
+
+    Several processes share the iterations, and vote.
+    """
 
     iterations: int = 0
     seconds: float = 1.0
@@ -54,7 +67,21 @@ class Level(NamedTuple):
     def choose(self, world: World[Any], share: float = 1.0) -> Action:
         """The bot's action, thought about with a share of its usual effort."""
         iterations = max(1, round(self.budget.iterations * share))
-        return self.policy(world, self.budget._replace(iterations=iterations))
+        budget = self.budget._replace(iterations=iterations)
+        return self._vote(world, budget) if budget.processes > 1 else self.policy(world, budget)
+
+    def _vote(self, world: World[Any], budget: Budget) -> Action:
+        """What most of the processes choose, each of which thinks its part of the iterations for itself."""
+        part = Budget(ceil(budget.iterations / budget.processes), budget.seconds)
+        twins = [world.twin() for _ in range(budget.processes)]
+        chosen = Counter(_pool(budget.processes).map(self.policy, twins, repeat(part)))
+        return chosen.most_common(1)[0][0]  # of several with the same number the first one
+
+
+@lru_cache(maxsize=1)
+def _pool(processes: int) -> ProcessPoolExecutor:
+    """Kept from decision to decision: a process takes far longer to start than to think."""
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
 
 def play_at_random(world: World[Any], _budget: Budget) -> Action:

@@ -6,7 +6,8 @@ the others in that world is counted. What it looked worth beforehand counts like
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Final, TypeVar
 
@@ -15,6 +16,7 @@ from permonik.engine.core.game import Weigh
 from permonik.engine.core.values import Action
 
 S = TypeVar("S")
+Option = TypeVar("Option", bound=Hashable)
 
 _WORLDS_A_STAGE: Final = 4  # then the worse half of the options goes
 _FEWEST: Final = 2
@@ -25,39 +27,42 @@ _EACH: Final = 8  # iterations for which one more option is looked at
 def compare(
     world: World[S],
     budget: Budget,
-    options: Sequence[tuple[Action, float]],
-    play_on: Callable[[S, Random], float],
+    options: Sequence[tuple[Option, float]],
+    play_on: Callable[[S, Option, Random], float],
     weigh: Weigh | None,
     trust: float,
-    tolls: Mapping[Action, float] = {},
-) -> Action:
+    tolls: Mapping[Option, float] = {},
+) -> Option:
     """The best of the options, given with what they look worth, best first; that counts like `trust` worlds.
 
-    `play_on` plays a world on for a while and says what it is then worth to the seat, in the same measure. An
-    iteration is one such playing on. Tolls are what options cost beyond what can be seen then.
+    `play_on` carries an option out, plays a world on for a while and says what it is then worth to the seat,
+    in the same measure. An iteration is one such playing on. Tolls are what options cost beyond what can be
+    seen then.
     """
     end = time.monotonic() + budget.seconds
     number = max(_FEWEST, min(_MOST, budget.iterations // _EACH))
-    sums = {action: trust * worth for action, worth in options[:number]}
+    sums = {option: trust * worth for option, worth in options[:number]}
     left, worlds = budget.iterations, 0
     while len(sums) > 1 and left >= len(sums) and time.monotonic() < end:
         left -= len(sums)
         worlds += 1
         sample, chance = world.resample(weigh), world.rng.getrandbits(64)
         brought = {
-            action: play_on(_then(world, sample, action), Random(chance)) - tolls.get(action, 0.0)
-            for action in sums
+            option: play_on(world.game.copy(sample), option, Random(chance)) - tolls.get(option, 0.0)
+            for option in sums
         }
         usual = sum(brought.values()) / len(brought)
-        for action, worth in brought.items():
-            sums[action] += worth - usual
+        for option, worth in brought.items():
+            sums[option] += worth - usual
         if worlds % _WORLDS_A_STAGE == 0 and len(sums) > _FEWEST:
             kept = sorted(sums, key=sums.__getitem__, reverse=True)[: max(_FEWEST, len(sums) // 2)]
-            sums = {action: sums[action] for action in kept}
+            sums = {option: sums[option] for option in kept}
     return max(sums, key=sums.__getitem__)
 
 
-def _then(world: World[S], sample: S, action: Action) -> S:
-    state = world.game.copy(sample)
-    world.game.apply(state, action)
-    return state
+def replanned(
+    options: Sequence[tuple[Action, float]], verbs: Container[int], plan: Callable[[Action], float]
+) -> list[tuple[Action, float]]:
+    """The options by what a plan with them is worth, best first; only those with these verbs are planned."""
+    worths = [(action, plan(action) if action[0] in verbs else worth) for action, worth in options]
+    return sorted(worths, key=itemgetter(1), reverse=True)

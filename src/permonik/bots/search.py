@@ -8,12 +8,9 @@ all in the guide; with aimless playouts these games carry no signal.
 
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from permonik.bots.bot import Budget, World
 from permonik.engine.core.game import Game, Weigh
@@ -63,14 +60,11 @@ class Found(NamedTuple):
 def search(
     world: World[S], budget: Budget, guide: Guide[S], weigh: Weigh | None = None, depth: int = 12
 ) -> Action:
-    """The action that most iterations went through. Over several processes each grows a tree of its own."""
+    """The action that most iterations went through."""
     actions = world.game.legal_actions(world.state)
     if len(actions) == 1:
         return actions[0]
-    if budget.processes > 1:
-        found = _together(world, budget, guide, weigh, depth)
-    else:
-        found = explore(world, budget, guide, weigh, depth)
+    found = explore(world, budget, guide, weigh, depth)
     return max(actions, key=lambda action: found.get(action, (0, 0.0)))
 
 
@@ -123,33 +117,3 @@ def _select(node: Node, candidates: Sequence[tuple[Action, float]]) -> tuple[Act
             best = (mean + bonus, action, child)
     assert best is not None
     return best[1], best[2]
-
-
-# --- over several processes ---------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1)
-def _pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-
-
-def _together(
-    world: World[Any], budget: Budget, guide: Guide[Any], weigh: Weigh | None, depth: int
-) -> Mapping[Action, Found]:
-    """The sums over trees that were grown apart. Guide and weigh must be picklable."""
-    share = Budget(max(1, budget.iterations // budget.processes), budget.seconds)
-    parts = [
-        _pool(budget.processes).submit(explore, _twin(world), share, guide, weigh, depth)
-        for _ in range(budget.processes)
-    ]
-    found: dict[Action, Found] = {}
-    for part in parts:
-        for action, more in part.result().items():
-            visits, total = found.get(action, (0, 0.0))
-            found[action] = Found(visits + more.visits, total + more.total)
-    return found
-
-
-def _twin(world: World[S]) -> World[S]:
-    """The same knowledge with chance of its own."""
-    return World(world.game, world.state, world.seat, Random(world.rng.getrandbits(64)), world.trace)

@@ -21,7 +21,7 @@ from permonik.bots.dark_cave.flight import (
     turns_left,
 )
 from permonik.bots.dark_cave.passages import survey, ways_to_goals
-from permonik.bots.lookahead import compare
+from permonik.bots.lookahead import compare, replanned
 from permonik.bots.sides import Belief
 from permonik.engine.core.values import Action, Seat
 from permonik.engine.dark_cave.cards import EXIT, WAY_OUT
@@ -50,12 +50,13 @@ def choose(world: World[State], budget: Budget) -> Action:
         return normal.decide(outlook, world.rng)
     ranked = normal.rank(outlook)
     ranked.sort(key=lambda each: (-each[1], world.rng.random()))
-    ranked = sorted(_planned(outlook, ranked[:_PLANNED], weigh), key=lambda each: -each[1])
+    ranked = _planned(outlook, ranked[:_PLANNED], weigh)
     tolls = {action: normal.spent_on(outlook, action) for action, _ in ranked}
 
     own = _OwnTurn(seat, weigh)
 
-    def play_on(then: State, rng: Random) -> float:
+    def play_on(then: State, action: Action, rng: Random) -> float:
+        apply(then, action)
         return _play_on(then, own, rng)
 
     return compare(world, budget, ranked, play_on, weigh, _TRUST, tolls)
@@ -74,14 +75,13 @@ def _planned(
     idle = copy(state)
     idle.phase, idle.moves = MOVE, moves_of(state, seat)
     usual = _plan(idle, seat, weigh)
-    planned = []
-    for action, worth in ranked:
-        if action[0] in _PLAIN:
-            then = copy(state)
-            apply(then, action)
-            worth = _plan(then, seat, weigh) - usual - normal.spent_on(outlook, action)
-        planned.append((action, worth))
-    return planned
+
+    def plan(action: Action) -> float:
+        then = copy(state)
+        apply(then, action)
+        return _plan(then, seat, weigh) - usual - normal.spent_on(outlook, action)
+
+    return replanned(ranked, _PLAIN, plan)
 
 
 def _plan(state: State, seat: Seat, weigh: Belief) -> float:

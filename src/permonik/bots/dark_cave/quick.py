@@ -1,14 +1,13 @@
 """Quick, sensible play of The Dark Cave for looking ahead: everybody digs and walks out, each for oneself."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
 from permonik.bots.dark_cave import easy
 from permonik.bots.dark_cave.flight import possible_exits
 from permonik.bots.dark_cave.passages import Passages, ends_of, goal_places, survey
-from permonik.bots.ways import FAR, Costs
+from permonik.bots.ways import FAR, Costs, reach
 from permonik.engine.core.values import Action, Seat
 from permonik.engine.dark_cave.actions import HALT, kind_of, step
 from permonik.engine.dark_cave.cards import BOOTS_CARD
@@ -50,28 +49,8 @@ def _put_away(state: State, rng: Random) -> Action:
 def togo_of(state: State, seat: Seat, passages: Passages) -> Costs:
     """What the ways cost from where the exit may be, for all that a seat knows."""
     places = goal_places(state)
-    ends = [place for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
-    return _near(passages, ends, FAR, state.at[seat])
-
-
-def _near(passages: Passages, starts: Sequence[int], most: float, end: int = NOTHING) -> Costs:
-    """What the ways cost from the nearest start, as far as they cost at most so much, or up to an end."""
-    network = passages.network
-    costs: Costs = {}
-    queue = [(0.0, place) for place in starts]
-    while queue:
-        cost, place = heappop(queue)
-        if place in costs:
-            continue
-        if cost > most:
-            break
-        costs[place] = cost
-        if place == end:
-            most = cost
-        for there, toll in network[place]:
-            if there not in costs:
-                heappush(queue, (cost + toll, there))
-    return costs
+    ends = [(place, 0.0) for goal in possible_exits(state, seat) if (place := places[goal]) is not None]
+    return reach(passages.network, ends, FAR, state.at[seat])
 
 
 def digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[tuple[float, Action]]:
@@ -81,7 +60,7 @@ def digs(state: State, seat: Seat, passages: Passages, togo: Costs) -> Iterator[
     if not cards:
         return
     left = togo.get(at, FAR) - passages.enter[at] - _WORTH_A_CARD
-    come = _near(passages, [at], left)
+    come = reach(passages.network, [(at, 0.0)], left)
     for cell, need in state.grid.needs.items():
         ends = ends_of(state, cell, passages)
         into = {side: come.get(end, FAR) for side, end in ends.items()}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from permonik.bots.bot import UNBOUND, Budget, World
 from permonik.bots.lost_mines.belief import belief, friends
@@ -142,7 +142,7 @@ def decide(outlook: Outlook, rng: Random) -> Action:
         case states.PLAY:
             return max(rank(outlook), key=lambda each: (each[1], rng.random()))[0]
         case states.MOVE:
-            return walk(outlook)[0]
+            return walk(outlook, hoping).steps[0]
         case states.TURNING:
             return max(legal_actions(state), key=lambda action: outlook.expect(outlook.after(action)))
         case states.TREASURE:  # always one more, the best that the seat knows of
@@ -154,27 +154,60 @@ def decide(outlook: Outlook, rng: Random) -> Action:
 # --- walking ------------------------------------------------------------------------------------
 
 
-def walk(outlook: Outlook) -> tuple[Action, ...]:
-    """The steps to where the dwarf wants to stand at the end of the turn, or to stop."""
+class Walk(NamedTuple):
+    """Steps to take, where they end, and what can be expected then."""
+
+    worth: float
+    cell: int
+    steps: tuple[Action, ...]
+
+
+Standing: TypeAlias = Callable[[Outlook, int], float]
+"""What can be expected, in points, if the dwarf ends its movement on a cell."""
+
+
+def walk(outlook: Outlook, standing: Standing) -> Walk:
+    """To where the dwarf wants to stand at the end of the turn."""
     state, seat = outlook.state, outlook.seat
-    best: float = _standing(outlook, state.dwarfs[seat])
-    steps: tuple[Action, ...] = (stop,)
+    here = state.dwarfs[seat]
+    best = Walk(standing(outlook, here), here, (stop,))
     for route in routes(state, seat):
         x, y = (int(part) for part in route.to)  # type: ignore[union-attr, arg-type]
-        worth = _standing(outlook, PLAN.cell(x, y))
+        cell = PLAN.cell(x, y)
+        worth = standing(outlook, cell)
         worth -= _LOST_CARD * route.cost.get("cards", 0) + 1e-4 * route.moves
-        if worth > best:
-            best, steps = worth, route.steps
-    return steps
+        if worth > best.worth:
+            best = Walk(worth, cell, route.steps)
+    return best
 
 
-def _standing(outlook: Outlook, cell: int) -> float:
-    """What can be expected if the dwarf ends its movement on a cell."""
+def hoping(outlook: Outlook, cell: int) -> float:
+    """For oneself: the best mine by its worth and the turns to it, whoever else may be on the way there."""
+    state, mines = outlook.state, outlook.mines
+    turns = _turns_from(outlook, cell)
+    hope = max(map(_hope, mines.worth, turns))
+    if cell not in state.deck.mine_cells:
+        return hope
+    mine = state.deck.mine_cells.index(cell)
+    return hope + mines.first[mine] - outlook.risks[mine]
+
+
+def _hope(worth: float, turns: float) -> float:
+    return worth / (1 + turns)
+
+
+def _turns_from(outlook: Outlook, cell: int) -> list[float]:
+    """By mine, after how many turns the dwarf could be there if it ended this movement on a cell."""
+    at_once = moves_from(outlook.state, cell)
+    return [1 + max(0.0, way.get(cell, FAR) - at_once) / MOVES for way in outlook.ways]
+
+
+def racing(outlook: Outlook, cell: int) -> float:
+    """For one's side: its part of what is taken in the race of all."""
     state, seat = outlook.state, outlook.seat
     mines = state.deck.mine_cells
-    at_once = moves_from(state, cell)
     times = list(outlook.times)
-    times[seat] = [1 + max(0.0, way.get(cell, FAR) - at_once) / MOVES for way in outlook.ways]
+    times[seat] = _turns_from(outlook, cell)
     if cell not in mines:
         return outlook.share(times, [])
     mine = mines.index(cell)
@@ -205,6 +238,11 @@ def _spent(outlook: Outlook, cards: Sequence[int]) -> float:
     return sum(_kept(outlook, card) for card in cards) - _DRAW * drawn + _TURN * missing
 
 
+def spent_on(outlook: Outlook, action: Action) -> float:
+    """The same for the cards of an action."""
+    return _spent(outlook, discarded(action[1], action[2]) if action[0] == DISCARD else [action[1]])
+
+
 def _kept(outlook: Outlook, card: int) -> float:
     deck = outlook.state.deck
     if card >= deck.paths:
@@ -217,16 +255,17 @@ def _kept(outlook: Outlook, card: int) -> float:
     return _KEPT_SIDES[path.tile.open.bit_count()]
 
 
-def _gain(outlook: Outlook, costs: WayCosts, card: int) -> float:
-    return outlook.expect(costs) - outlook.now - _spent(outlook, [card])
+def gain(outlook: Outlook, action: Action) -> float:
+    """What a card on the board changes in the race: a way over it, or one that it spoils."""
+    costs = _laid(outlook, action) if action[0] == PLACE else None
+    if costs is None:
+        costs = outlook.after(action)
+    return 0.0 if costs == outlook.costs else outlook.expect(costs) - outlook.now
 
 
 def _dig(outlook: Outlook, action: Action) -> float:
-    """What the card changes for everybody: a way over it, or one that it spoils."""
-    costs = _laid(outlook, action)
-    if costs == outlook.costs:
-        return -_spent(outlook, [action[1]])
-    return _gain(outlook, outlook.after(action) if costs is None else costs, action[1])
+    """A path card, or a tool on an obstacle that lies in the way."""
+    return gain(outlook, action) - spent_on(outlook, action)
 
 
 def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
@@ -254,11 +293,6 @@ def _laid(outlook: Outlook, action: Action) -> list[list[float]] | None:
     return costs
 
 
-def _clear(outlook: Outlook, action: Action) -> float:
-    """A tool on an obstacle that lies in the way."""
-    return _gain(outlook, outlook.after(action), action[1])
-
-
 def _hurt(outlook: Outlook, action: Action) -> float:
     """A trap, a troll or a storm; whoever works against the own clan would rather not be seen at it."""
     state, seat = outlook.state, outlook.seat
@@ -267,13 +301,13 @@ def _hurt(outlook: Outlook, action: Action) -> float:
         own = outlook.paces[seat]
         both = zip(outlook.costs[seat], costs[seat], strict=True)
         costs[seat] = [new if own.reaches(old) else old for old, new in both]
-    gain = _gain(outlook, costs, action[1])
+    worth = outlook.expect(costs) - outlook.now - spent_on(outlook, action)
     clan = state.clans[seat]
     if works_for(clan, state.roles[seat]) == clan:
-        return gain
+        return worth
     mates = [other for other in range(state.seats) if other != seat and state.clans[other] == clan]
     seen = any(min(costs[mate]) > min(outlook.costs[mate]) for mate in mates)
-    return gain - _COVER * outlook.left / state.setup.hand / 2 if seen else gain
+    return worth - _COVER * outlook.left / state.setup.hand / 2 if seen else worth
 
 
 def _worth_hurting(outlook: Outlook, actions: Sequence[Action]) -> set[Action]:
@@ -330,7 +364,7 @@ def _line(outlook: Outlook, here: int, way: Costs, end: int) -> list[int]:
 
 
 def _look(outlook: Outlook, action: Action) -> float:
-    _, card, kind, target = action
+    _, _, kind, target = action
     state, seat = outlook.state, outlook.seat
     if kind == MINE:
         news = _news_of_mine(outlook, target) if not state.looked[seat] & 1 << target else 0.0
@@ -339,7 +373,7 @@ def _look(outlook: Outlook, action: Action) -> float:
     else:
         chance = outlook.friends[target]
         news = 0.4 * chance * (1 - chance)
-    return news - _spent(outlook, [card])
+    return news - spent_on(outlook, action)
 
 
 def _news_of_mine(outlook: Outlook, target: int) -> float:
@@ -360,7 +394,7 @@ def _news_of_mine(outlook: Outlook, target: int) -> float:
 
 
 def _discard(outlook: Outlook, action: Action) -> float:
-    return -_spent(outlook, discarded(action[1], action[2]))
+    return -spent_on(outlook, action)
 
 
 def _go_on(_outlook: Outlook, _action: Action) -> float:
@@ -371,7 +405,7 @@ _HURTS: Final = (TRAP, TROLL, STORM)
 _Worth: TypeAlias = Callable[[Outlook, Action], float]
 _WORTH: Final[Mapping[int, _Worth]] = {
     PLACE: _dig,
-    USE: _clear,
+    USE: _dig,
     LOOK: _look,
     TRAP: _hurt,
     TROLL: _hurt,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
 from itertools import pairwise
 from random import Random
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from permonik.bots.lost_mines import easy
 from permonik.bots.lost_mines.race import worths
 from permonik.bots.lost_mines.terrain import GAP, GUARDED, OBSTACLE, STEP, TRAPPED
-from permonik.bots.ways import FAR, Costs
+from permonik.bots.ways import FAR, Costs, reach
 from permonik.engine.core.values import Action, Seat
 from permonik.engine.lost_mines.actions import step, stop
 from permonik.engine.lost_mines.cards import (
@@ -30,7 +29,6 @@ from permonik.engine.paths.tiles import EMPTY, FACE_DOWN
 
 _WORTH_A_CARD: Final = 0.5  # steps that a card must save
 _POORER: Final = 6.0  # steps that one goes further for all the treasure than for none
-_NOWHERE: Final = -1
 _NEAR: Final = 7.0  # steps from a mine where a rival is held up
 _HURTS: Final = ("storm", "troll", "trap")
 _KEPT: Final = {"axe": 1.5, "boat": 1.5, "rope": 1.5, "info": 0.0, "trap": 1.0, "troll": 2.0, "storm": 2.5}
@@ -131,46 +129,26 @@ def togo_of(state: State, seat: Seat, ground: Ground) -> Costs:
     if not most:
         return {}
     cells = state.setup.deck.mine_cells
-    starts = [(_POORER * (1 - each / most), cell) for each, cell in zip(worth, cells, strict=True) if each]
-    return _near(ground, starts, FAR, state.dwarfs[seat])
-
-
-def _near(ground: Ground, starts: list[tuple[float, int]], most: float, end: int = _NOWHERE) -> Costs:
-    """What the ways cost from the nearest start, as far as they cost at most so much, or up to an end."""
-    network = ground.network
-    costs: Costs = {}
-    heapify(starts)
-    while starts:
-        cost, place = heappop(starts)
-        if place in costs:
-            continue
-        if cost > most:
-            break
-        costs[place] = cost
-        if place == end:
-            most = max(cost, _NEAR)
-        for there, toll in network[place]:
-            if there not in costs:
-                heappush(starts, (cost + toll, there))
-    return costs
+    starts = [(cell, _POORER * (1 - each / most)) for each, cell in zip(worth, cells, strict=True) if each]
+    return reach(ground.network, starts, FAR, state.dwarfs[seat], _NEAR)
 
 
 def card(state: State, seat: Seat, ground: Ground, togo: Costs, rng: Random) -> Action:
     """Whatever shortens the own way most, or else holds up a rival, or else a discard."""
     here = state.dwarfs[seat]
     stays = bool(treasures_at(state, here)) and state.grid.tiles[here] != FACE_DOWN
-    if not stays and here in togo:
-        best = max(_digs(state, seat, ground, togo), default=None)
-        if best:
-            return best[1]
+    if not stays and (best := max(digs(state, seat, ground, togo), default=None)):
+        return best[1]
     return _hurt(state, seat, ground, togo, stays) or _put_away(state, seat, rng)
 
 
-def _digs(state: State, seat: Seat, ground: Ground, togo: Costs) -> Iterator[tuple[float, Action]]:
+def digs(state: State, seat: Seat, ground: Ground, togo: Costs) -> Iterator[tuple[float, Action]]:
     """Path cards and tools that shorten the way of a seat, each with the steps that it saves."""
     here = state.dwarfs[seat]
+    if here not in togo:
+        return
     left = togo[here] - _enter(state, here) - _WORTH_A_CARD
-    come = _near(ground, [(0.0, here)], left)
+    come = reach(ground.network, [(here, 0.0)], left)
     yield from _paths(state, seat, come, togo, left)
     yield from _tools(state, seat, come, togo, left)
 

@@ -21,9 +21,11 @@ from permonik.engine.saboteur.cards import GOLD, MINER, ROLE_CARDS, SABOTEUR
 from permonik.engine.saboteur.state import GOAL_CELLS, State
 from permonik.engine.saboteur.verbs import BREAK, DISCARD, MAP, REPAIR, ROCKFALL
 
-UNMOVED: Final = 0.025
+TOGETHER: Final = 0.9
+"""Signs together say a little less than the sum of what each of them says alone."""
+UNMOVED: Final = 0.035
 """The part of the belief that no deed can move."""
-ODD: Final = 0.22
+ODD: Final = 0.15
 """How likely a player is odd, before anything was done."""
 
 Roles: TypeAlias = tuple[int, ...]
@@ -95,7 +97,7 @@ def role_chances(state: State, seat: Seat, trace: Sequence[Note]) -> list[list[f
 def belief_of(ways: Sequence[Roles], deeds: Iterable[Deed], gold: Odds, weight: float = 1.0) -> Belief:
     """Bayes over all ways, tempered. A careful reader gives everything that was done less weight."""
     evidence = evidence_of(deeds, gold)
-    scores = [weight * evidence.score(roles) for roles in ways]
+    scores = [weight * TOGETHER * evidence.score(roles) for roles in ways]
     most = max(scores)
     shares = [exp(score - most) for score in scores]
     whole = sum(shares)

@@ -111,7 +111,8 @@ def think(world: World[State], budget: Budget, trace: Sequence[Note]) -> Action:
     tolls = {action: judge.toll(action) for action, _ in ranked}
     future = Future(state.round, judge.opinion)
 
-    def play_on(then: State, rng: Random) -> float:
+    def play_on(then: State, action: Action, rng: Random) -> float:
+        apply(then, action)
         for _ in range(ROUNDS * then.seats):
             if future.settled(then):
                 break
