@@ -72,7 +72,7 @@ ONE_ROUND: Final[Mapping[str, Json]] = {"rounds": 1}
 TABLES: Final = (
     Table("saboteur", 5, "points", (60, 100, 150), TENTH, ONE_ROUND),
     Table("saboteur", 8, "points", (40, 60, 120), TENTH, ONE_ROUND),
-    Table("lost-mines", 5, "points", (30, 100, 80), 0.5, ONE_ROUND),
+    Table("lost-mines", 5, "points", (30, 150, 120), THIRD, ONE_ROUND),
     Table("dark-cave", 4, "wins", (20, 150, 110), THIRD),
     Table("dark-cave", 6, "wins", (20, 100, 50), THIRD),
     Table("caverna", 1, "points", (10, 20, 20)),
@@ -80,12 +80,15 @@ TABLES: Final = (
     Table("caverna", 4, "points", (10, 15, 20)),
 )
 FULL_GAMES: Final = 30  # with expert at its full budget, in each game
-SOUND_GAMES: Final = 1_000  # of all levels together, at small budgets
+# Of the bots' code: what no level plays by.
+APART: Final = ("explain.py", "tally.py", "planner.py", "plans.py")
+# Games of all levels together: how many, and with how much effort.
+SOUND: Final = (("sound", 1_000, SMALL), ("sound-full", 20, 1.0))
 SOUND_PLAYERS: Final = {"saboteur": 5, "lost-mines": 4, "dark-cave": 3, "caverna": 2}
 DIGGING: Final = {5: 100}  # rounds of experts by player count
 DIGGING_ELSEWHERE: Final = 40
 DEDUCTION: Final = {
-    "expert": (("expert",), 300),
+    "expert": (("expert",), 2_000),  # suspicions in the middle are rare
     "easy": (("easy",), 400),
     "normal": (("normal",), 400),
     "mixed": (("random", "easy", "normal", "expert", "easy"), 300),
@@ -134,9 +137,10 @@ class House:
 def code_of(game: str) -> str:
     """A mark of all code on which the games of bots depend."""
     package = game.replace("-", "_")
-    files = [file for file in sorted((CODE / "bots").glob("*.py")) if file.name != "explain.py"]
-    for folder in (f"bots/{package}", f"engine/{package}", "engine/core", "engine/paths"):
-        files += sorted((CODE / folder).glob("*.py"))
+    folders = ("bots", f"bots/{package}", f"engine/{package}", "engine/core", "engine/paths")
+    files = [
+        file for folder in folders for file in sorted((CODE / folder).glob("*.py")) if file.name not in APART
+    ]
     mark = blake2b(digest_size=6)
     for file in files:
         mark.update(_without_levels_of_others(file, package))
@@ -210,7 +214,8 @@ def _row(rung: Rung, result: Tally, difference: Difference) -> dict[str, Any]:
 def _show_rung(row: Mapping[str, Any]) -> None:
     print(
         f"{row['game']:<10} {row['players']} players: {row['level']} over {row['over']}, {row['counts']}: "
-        f"{row['difference']:+.3f} [{row['low']:+.3f}, {row['high']:+.3f}] in {row['games']} games"
+        f"{row['difference']:+.3f} [{row['low']:+.3f}, {row['high']:+.3f}] in {row['games']} games, "
+        f"{row['result']:.2f} to {row['result_over']:.2f}"
         f"{'' if row['proved'] else '   NOT PROVED'}"
     )
 
@@ -281,10 +286,13 @@ def sound(house: House) -> list[dict[str, Any]]:
     rows = []
     for game in house.games:
         levels = tuple(level for level in ORDER if level in LEVELS[game])
-        match = Match(game, levels, SOUND_PLAYERS[game], share=SMALL, seed="sound")
-        result = house.match(f"sound-{game}", match, ceil(SOUND_GAMES / match.turns))
-        rows.append({"game": game, "games": result.games, **_slowest(result)})
-        print(f"{game:<10} {result.games} mixed games without a fault {_slowest(result)}")
+        for name, games, share in SOUND:
+            match = Match(game, levels, SOUND_PLAYERS[game], share=share, seed=name)
+            result = house.match(f"{name}-{game}", match, ceil(games / match.turns))
+            rows.append({"game": game, "share": share, "games": result.games, **_slowest(result)})
+            print(
+                f"{game:<10} {result.games} mixed games without a fault, effort {share:g} {_slowest(result)}"
+            )
     return rows
 
 
@@ -368,7 +376,15 @@ def main() -> None:
     (house.folder / "strength.json").write_text(json.dumps(figures, indent=1))
     if asked.scale >= 1 and "ladder" in figures and games == tuple(LEVELS):
         publish(figures["ladder"])
-    print(f"\n{(monotonic() - start) / 60:.0f} minutes this time")
+    print(
+        f"\n{(monotonic() - start) / 60:.0f} minutes this time, {_processor_minutes():.0f} of processor time"
+    )
+
+
+def _processor_minutes() -> float:
+    """Of this process and those it has started: on a shared machine they say more than the clock."""
+    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in spent) / 60
 
 
 if __name__ == "__main__":
