@@ -3,8 +3,13 @@
 import asyncio
 import xml.etree.ElementTree as ElementTree
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from permonik.server.history import explaining
+from permonik.server.tables.room import No
 from tests.server.client import Person
 from tests.server.company import company, finish, person
 from tests.server.served import Served
@@ -103,6 +108,24 @@ async def test_a_finished_game_is_explained_once_and_kept(one_house: Served) -> 
         assert czech["roles_say"] == ["zlatokop", "sabotér"]
         assert [step["beliefs"] for step in czech["steps"]] == [step["beliefs"] for step in found["steps"]]
         assert (await guest.get(f"{there.path}/explanation")).status_code == 403
+
+
+async def keep_asking(explainer: explaining.Explainer, table: str) -> None:
+    for _ in range(600):
+        explainer.begin(table, ["no record"])
+        await asyncio.sleep(0.1)
+
+
+async def test_a_game_that_cannot_be_explained_is_tried_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for table, limit in (("broken", 60.0), ("endless", 0.01)):
+        monkeypatch.setattr(explaining, "_LIMIT", limit)
+        explainer = explaining.Explainer(tmp_path)
+        with pytest.raises(No, match="not-explained"):
+            await keep_asking(explainer, table)
+        assert explainer.get(table) is None
+        await explainer.close()
 
 
 async def test_a_private_game_stays_private(one_house: Served) -> None:

@@ -97,6 +97,7 @@ error-table-no-such-table = Takový stůl tu není.
 error-table-wrong-code = K tomuto kódu nic nepatří.
 error-table-code-needed = Tento stůl je soukromý; požádej o kód.
 error-table-not-over = Tohle se prozradí až po konci hry.
+error-table-not-explained = Boti si s touto hrou neporadili.
 error-table-no-such-step = Hra má jen { $most ->
     [one] { $most } tah
     [few] { $most } tahy

@@ -95,6 +95,7 @@ error-table-no-such-table = There is no such table.
 error-table-wrong-code = There is nothing behind this code.
 error-table-code-needed = This table is private; ask for its code.
 error-table-not-over = This is told only when the game is over.
+error-table-not-explained = The bots could not make anything of this game.
 error-table-no-such-step = The game has only { $most ->
     [one] { $most } move
    *[other] { $most } moves

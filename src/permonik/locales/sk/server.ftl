@@ -97,6 +97,7 @@ error-table-no-such-table = Taký stôl tu nie je.
 error-table-wrong-code = K tomuto kódu nič nepatrí.
 error-table-code-needed = Tento stôl je súkromný; požiadaj o kód.
 error-table-not-over = Toto sa prezradí až po konci hry.
+error-table-not-explained = Boti si s touto hrou neporadili.
 error-table-no-such-step = Hra má iba { $most ->
     [one] { $most } ťah
     [few] { $most } ťahy

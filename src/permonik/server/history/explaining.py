@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from permonik.engine.core.game import Choice
+from permonik.server.tables.room import No
 from permonik.server.wire import Wire
 from permonik.text import Text
 
@@ -53,6 +54,7 @@ class Explainer:
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
         self._working: Final[dict[str, asyncio.Task[None]]] = {}
+        self._failed: Final[set[str]] = set()  # until the server starts again
         self._one_at_a_time: Final = asyncio.Lock()
         self._log: Final = structlog.get_logger("permonik.explain")
 
@@ -65,7 +67,9 @@ class Explainer:
         return found
 
     def begin(self, table: str, record: list[str]) -> None:
-        """Have a game explained, unless that is under way."""
+        """Have a game explained, unless that is under way; what failed once is not tried again."""
+        if table in self._failed:
+            raise No("not-explained")
         if table not in self._working:
             task = asyncio.create_task(self._work(table, record))
             self._working[table] = task
@@ -82,8 +86,12 @@ class Explainer:
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,
             )
+            content = b""
             try:
-                content, _ = await asyncio.wait_for(process.communicate("\n".join(record).encode()), _LIMIT)
+                with suppress(TimeoutError):
+                    content, _ = await asyncio.wait_for(
+                        process.communicate("\n".join(record).encode()), _LIMIT
+                    )
             finally:  # also when the server closes
                 with suppress(ProcessLookupError):
                     process.kill()
@@ -91,6 +99,7 @@ class Explainer:
             if process.returncode == 0:
                 self._keep(table, content)
             else:
+                self._failed.add(table)
                 self._log.error("not-explained", table=table)
 
     def _keep(self, table: str, content: bytes) -> None:
