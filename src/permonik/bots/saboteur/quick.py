@@ -40,10 +40,15 @@ class Outlook(NamedTuple):
     sites: Sequence[Site]
 
 
-def outlook(state: State, seat: Seat) -> Outlook:
-    odds = gold_odds(state, seat)
+def golden(state: State, seat: Seat) -> tuple[int, ...]:
+    """The goals where the gold may be, for all that a seat knows."""
+    return tuple(goal for goal, odds in enumerate(gold_odds(state, seat)) if odds)
+
+
+def outlook(state: State, goals: Sequence[int]) -> Outlook:
+    """The way to the nearest of these goals."""
     mine = mine_of(state)
-    ways = [(_near_layers(mine, goal), goal) for goal in range(3) if odds[goal]]
+    ways = [(_near_layers(mine, goal), goal) for goal in goals]
     (missing, layers), goal = min(ways)
     return Outlook(goal, len(ways) == 1, missing, list(_sites(state, layers, goal)))
 
@@ -119,11 +124,12 @@ def layings(state: State, seat: Seat, sites: Sequence[Site]) -> Iterator[Laying]
 class Quick:
     """Plays on from any position of one round."""
 
-    __slots__ = ("round", "suspicions")
+    __slots__ = ("_outlooks", "round", "suspicions")
 
     def __init__(self, round_: int, suspicions: Sequence[float]) -> None:
         self.round: Final = round_
         self.suspicions: Final = suspicions
+        self._outlooks: Final[dict[tuple[object, ...], Outlook]] = {}
 
     def settled(self, state: State) -> bool:
         """Whether the round is over, with the gold shared out."""
@@ -134,7 +140,16 @@ class Quick:
             return (TAKE, state.offer[-1], 0, 0)
         seat = state.to_act
         play = self._strike if state.roles[seat] == SABOTEUR else self._dig
-        return play(state, seat, outlook(state, seat), rng)
+        return play(state, seat, self._outlook(state, seat), rng)
+
+    def _outlook(self, state: State, seat: Seat) -> Outlook:
+        """Kept, because in playouts from one position the same mines come again and again."""
+        goals, laid = golden(state, seat), tuple(state.laid)
+        mine = goals, laid, tuple(map(state.grid.tiles.__getitem__, GOAL_CELLS + laid))
+        found = self._outlooks.get(mine)
+        if found is None:
+            found = self._outlooks[mine] = outlook(state, goals)
+        return found
 
     # --- miners -----------------------------------------------------------------------------------
 
