@@ -1,5 +1,6 @@
 """Looking ahead: the options are tried in the same worlds, and the better one is found."""
 
+import time
 from random import Random
 from typing import Any, Final
 
@@ -7,6 +8,7 @@ from permonik.bots.bot import Budget, World
 from permonik.bots.lookahead import compare, replanned
 from permonik.engine.core.values import Action
 
+NOW: Final = time.monotonic() + 60  # all the time that the tests need
 OPTIONS: Final[list[tuple[Action, float]]] = [((number, 0, 0, 0), -number / 10) for number in range(4)]
 
 
@@ -37,15 +39,15 @@ def test_an_option_that_brings_more_wins_over_one_that_looks_better() -> None:
         )  # far more than the options differ by, and the same for all
         return luck + float(option == best)
 
-    assert compare(world(), Budget(32), OPTIONS, play_on, None, trust=2) == best
-    assert compare(world(), Budget(0), OPTIONS, play_on, None, trust=2) == OPTIONS[0][0]
+    assert compare(world(), Budget(32), NOW, OPTIONS, play_on, None, trust=2) == best
+    assert compare(world(), Budget(0), NOW, OPTIONS, play_on, None, trust=2) == OPTIONS[0][0]
 
 
 def test_what_looks_much_better_is_not_given_up_for_a_little() -> None:
     def play_on(_then: list[Any], option: Action, _rng: Random) -> float:
         return 0.01 * float(option == OPTIONS[3][0])
 
-    assert compare(world(), Budget(32), OPTIONS, play_on, None, trust=8) == OPTIONS[0][0]
+    assert compare(world(), Budget(32), NOW, OPTIONS, play_on, None, trust=8) == OPTIONS[0][0]
 
 
 def test_no_more_is_played_than_the_budget_allows() -> None:
@@ -55,8 +57,24 @@ def test_no_more_is_played_than_the_budget_allows() -> None:
         played.append(then)
         return 0.0
 
-    compare(world(), Budget(21), OPTIONS, play_on, None, trust=1)
+    compare(world(), Budget(21), NOW, OPTIONS, play_on, None, trust=1)
     assert 12 <= len(played) <= 21
+
+
+def test_time_counts_from_the_beginning_of_the_decision_and_no_world_takes_more_than_is_left() -> None:
+    played = []
+
+    def play_on(then: list[Any], _option: Action, _rng: Random) -> float:
+        played.append(then)
+        time.sleep(0.01)
+        return 0.0
+
+    best = OPTIONS[0][0]
+    assert compare(world(), Budget(400, 1.0), time.monotonic() - 1, OPTIONS, play_on, None, trust=1) == best
+    assert not played
+    began = time.monotonic()
+    assert compare(world(), Budget(4_000, 0.2), began, OPTIONS, play_on, None, trust=1) == best
+    assert 4 <= len(played) < 20
 
 
 def test_options_that_can_be_planned_with_are_judged_by_their_plans() -> None:

@@ -27,6 +27,7 @@ _EACH: Final = 8  # iterations for which one more option is looked at
 def compare(
     world: World[S],
     budget: Budget,
+    began: float,
     options: Sequence[tuple[Option, float]],
     play_on: Callable[[S, Option, Random], float],
     weigh: Weigh | None,
@@ -37,13 +38,13 @@ def compare(
 
     `play_on` carries an option out, plays a world on for a while and says what it is then worth to the seat,
     in the same measure. An iteration is one such playing on. Tolls are what options cost beyond what can be
-    seen then.
+    seen then. Time counts from when the decision began, and no world is begun that would not be done in time.
     """
-    end = time.monotonic() + budget.seconds
+    end, longest = began + budget.seconds, 0.0
     number = max(_FEWEST, min(_MOST, budget.iterations // _EACH))
     sums = {option: trust * worth for option, worth in options[:number]}
     left, worlds = budget.iterations, 0
-    while len(sums) > 1 and left >= len(sums) and time.monotonic() < end:
+    while len(sums) > 1 and left >= len(sums) and (now := time.monotonic()) + longest < end:
         left -= len(sums)
         worlds += 1
         sample, chance = world.resample(weigh), world.rng.getrandbits(64)
@@ -51,6 +52,7 @@ def compare(
             option: play_on(world.game.copy(sample), option, Random(chance)) - tolls.get(option, 0.0)
             for option in sums
         }
+        longest = max(longest, time.monotonic() - now)
         usual = sum(brought.values()) / len(brought)
         for option, worth in brought.items():
             sums[option] += worth - usual

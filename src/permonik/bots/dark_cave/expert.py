@@ -5,6 +5,7 @@ believed worlds, each followed by some rounds of quick play of everybody, and ju
 cave, with the roles and the exit of that world. A single round hardly ever changes the judgement beforehand.
 """
 
+import time
 from collections.abc import Sequence
 from heapq import nlargest
 from random import Random
@@ -43,6 +44,7 @@ _TRUST: Final = 8.0  # as many worlds as the judgement beforehand counts for
 
 def choose(world: World[State], budget: Budget) -> Action:
     """Cards are looked at closely; how to walk then is plain."""
+    began = time.monotonic()
     state, seat = world.state, world.seat
     weigh = belief(state, world.trace)
     outlook = normal.Outlook(state, seat, weigh)
@@ -59,7 +61,7 @@ def choose(world: World[State], budget: Budget) -> Action:
         apply(then, action)
         return _play_on(then, own, rng)
 
-    return compare(world, budget, ranked, play_on, weigh, _TRUST, tolls)
+    return compare(world, budget, began, ranked, play_on, weigh, _TRUST, tolls)
 
 
 # --- planning -----------------------------------------------------------------------------------

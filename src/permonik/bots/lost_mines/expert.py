@@ -6,6 +6,7 @@ over, and judged by the points that it brought, with the roles, mines and treasu
 the next turns alone hardly ever changes the judgement beforehand.
 """
 
+import time
 from collections.abc import Hashable, Sequence
 from heapq import nlargest
 from random import Random
@@ -36,6 +37,7 @@ _Walks: TypeAlias = dict[tuple[Hashable, ...], tuple[Action, ...]]
 
 def choose(world: World[State], budget: Budget) -> Action:
     """Cards are looked at closely; how to walk then is plain."""
+    began = time.monotonic()
     state, seat = world.state, world.seat
     actions = legal_actions(state)
     if len(actions) == 1:
@@ -57,7 +59,7 @@ def choose(world: World[State], budget: Budget) -> Action:
         _finish_turn(then, outlook, walks, rng)
         return _play_on(then, seat, ground.copy(), rng)
 
-    return compare(world, budget, ranked, play_on, weigh, _TRUST)
+    return compare(world, budget, began, ranked, play_on, weigh, _TRUST)
 
 
 # --- planning -----------------------------------------------------------------------------------

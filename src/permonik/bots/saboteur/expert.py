@@ -4,6 +4,7 @@ A playout goes on for a few turns and ends in an estimate, or with the gold in s
 joins the path chooses first, so a miner has a reason to be the one who does.
 """
 
+import time
 from collections.abc import Sequence
 from math import exp
 from operator import itemgetter
@@ -104,6 +105,7 @@ def choose_blindly(world: World[State], budget: Budget) -> Action:
 
 
 def think(world: World[State], budget: Budget, trace: Sequence[Note]) -> Action:
+    began = time.monotonic()
     state, seat = world.state, world.seat
     if state.phase != TURN:
         return world.game.legal_actions(state)[-1]  # the most nuggets
@@ -119,7 +121,7 @@ def think(world: World[State], budget: Budget, trace: Sequence[Note]) -> Action:
             apply(then, future.rollout(then, rng))
         return future.value(then)[seat]
 
-    return compare(world, budget, ranked, play_on, judge.belief, TRUST, tolls)
+    return compare(world, budget, began, ranked, play_on, judge.belief, TRUST, tolls)
 
 
 def survey(world: World[State], trace: Sequence[Note]) -> tuple[Judge, list[tuple[Action, float]]]:
