@@ -12,6 +12,8 @@ from permonik.bots.caverna.plans import live, plan_of
 from permonik.bots.caverna.stages import at_rest
 from permonik.bots.caverna.worth import worth
 from permonik.bots.levels import LEVELS
+from permonik.engine.caverna.actions import BACK_ACTION, EXCHANGE_ACTION
+from permonik.engine.caverna.frames import TURN
 from permonik.engine.caverna.game import CAVERNA
 from permonik.engine.caverna.goods import BEGGING
 from permonik.engine.caverna.scoring import points
@@ -220,6 +222,19 @@ def test_a_plan_without_anything_is_filled_in() -> None:
         assert CAVERNA.why_not(again, 0, action) is None
         CAVERNA.apply(again, action)
     assert CAVERNA.to_act(again) is None
+
+
+def test_exchanges_that_are_opened_for_nothing_are_left_out() -> None:
+    state = CAVERNA.new(1, b"solo", {})
+    begun = live(state, plan_of(state, first_game(state)), Random(0))
+    idle = {
+        stage: (EXCHANGE_ACTION, BACK_ACTION, *done)
+        if stage[1] == TURN and done[0] != EXCHANGE_ACTION
+        else done
+        for stage, done in begun.plan.items()
+    }
+    again = live(state, idle, Random(0))
+    assert (again.points, again.actions()) == (begun.points, begun.actions())
 
 
 def test_the_planner_makes_a_game_better_and_the_same_chance_finds_the_same() -> None:
